@@ -2,122 +2,73 @@ import Domain
 import UseCases
 
 /// Reads what a line says that was typed or comes from a script (C3).
-package struct CommandReader: Sendable {
-  /// Where lines come from.
-  package enum Source: Sendable {
-    /// A script, in which an empty line says nothing; what only scripts say, `ScriptReader` knows.
-    case script
-    /// A terminal that is read line by line.
-    case lines
-    /// A terminal that is read key by key, so that Esc drops what is planned.
-    case keys
-  }
-
-  private let source: Source
-  private var isScript: Bool { source == .script }
-
-  /// Makes the reader of lines from a source.
-  package init(_ source: Source) { self.source = source }
-
-  /// Reads a line of the input; returns nil if it says nothing.
-  func read(_ line: InputLine, offersAgain: Bool = false) -> Result<Said, Refusal>? {
-    switch line {
-    case .text(let text): read(text, offersAgain: offersAgain)
-    case .refused(let problem): .failure(.unreadable(problem))
-    }
-  }
-
-  /// Reads the text of a line; returns nil if it says nothing.
-  ///
-  /// - Parameters:
-  ///   - text: the text.
-  ///   - offersAgain: whether the prompt offered another game when the line was read.
-  package func read(_ text: String, offersAgain: Bool = false) -> Result<Said, Refusal>? {
-    let words = text.commandWords
-    if !words.isEmpty { return read(words) }
-    guard !isScript, !text.hasComment else { return nil }
-    return .success(
-      .intent(.enter(dropsPlanned: source == .lines, beginsAgain: offersAgain)))
-  }
-
+public enum CommandReader {
   /// Reads the words of a line, of which there is at least one.
-  func read(_ typed: [String]) -> Result<Said, Refusal> {
-    if !isScript, let word = scriptsOnly(typed) {
-      return .failure(.notACommand(.scriptsOnly(word)))
+  public static func read(_ words: [String]) -> Result<Said, Refusal> {
+    let line = words.joined(separator: " ").lowercased()
+    if let said = command(line) { return .success(said) }
+    if let mode = mode(line) { return mode }
+    if let square = square(line) { return square }
+    return .failure(.unknown(words.joined(separator: " ").shortened))
+  }
+
+  /// Reads a square, in either order; returns nil if the line does not look like one.
+  public static func square(_ line: String) -> Result<Said, Refusal>? {
+    let characters = line.filter { $0 != " " }
+    guard let letter = characters.first(where: { ("a"..."z").contains($0) }) else { return nil }
+    let digits = characters.filter { ("0"..."9").contains($0) }
+    let name = "\(letter)\(digits)"
+    guard !digits.isEmpty, characters == name || characters == "\(digits)\(letter)" else {
+      return nil
     }
-    let line = typed.joined(separator: " ").lowercased()
-    guard let japanese = JapaneseLine(line) else { return command(line, typed: typed) }
-    return command(japanese.english, typed: typed).map { said in
-      // A refusal names what was typed, as it does in English without a number (C3.26).
-      let isWhole = said.word?.last?.isWholeNumber == true
-      let number = line.reversed().prefix { $0.isWholeNumber || $0 == " " }
-      return said.called(isWhole ? line : String(line.dropLast(number.count)))
+    guard let square = Square(name) else { return .failure(.offBoard(String(name.prefix(8)))) }
+    return .success(.input(.make(.move(square)), word: "\(square)"))
+  }
+
+  private static func command(_ line: String) -> Said? {
+    switch line {
+    case "pass", "dismiss": .input(.make(.pass), word: line)
+    case "reset": .input(.askReset, word: line)
+    case "again": .input(.again, word: line)
+    case "ok", "y", "yes": .agree(word: line)
+    case "cancel", "n", "no": .input(.answer(.cancel), word: line)
+    case "board", "show": .board
+    case "help", "?": .help
+    case "black": .mode(.dark)
+    case "white": .mode(.light)
+    case "quit", "q", "exit": .quit
+    default: nil
     }
   }
 
-  /// Returns the word of a line that only scripts say, or nil.
-  private func scriptsOnly(_ typed: [String]) -> String? {
-    if typed.last?.hasSuffix("&") == true { return "&" }
-    return typed.first?.lowercased() == "wait" ? "wait" : nil
-  }
-
-  /// Reads a line in English; `typed` are the words that a refusal names.
-  private func command(_ line: String, typed: [String]) -> Result<Said, Refusal> {
-    if let said = CommandTable.command(line) {
-      // What comes from a script is played now or never, so that nobody can be asked before.
-      guard isScript, case .success(.input(.coach, _)) = said else { return said }
-      return .failure(.notACommand(.terminalOnly(typed.joined(separator: " "))))
+  /// Reads a side and who is to play it, such as `wc`, `wc4`, or `white computer 4`.
+  private static func mode(_ line: String) -> Result<Said, Refusal>? {
+    let sides: [(String, Disk)] = [
+      ("black ", .dark), ("b", .dark), ("white ", .light), ("w", .light),
+    ]
+    for (word, side) in sides where line.hasPrefix(word) {
+      let rest = line.dropFirst(word.count)
+      let isShort = word.count == 1
+      if rest == (isShort ? "m" : "manual") {
+        return .success(.input(.setMode(side, .manual), word: line))
+      }
+      let computer = isShort ? "c" : "computer"
+      guard rest.hasPrefix(computer) else { continue }
+      let digits = rest.dropFirst(computer.count).drop { $0 == " " }
+      if digits.isEmpty { return .success(.input(.setMode(side, .computer), word: line)) }
+      guard digits.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+      guard let level = Level(String(digits)) else {
+        return .failure(.noLevel(String(digits.prefix(8))))
+      }
+      return .success(.input(.setMode(side, .computerAt(level)), word: line))
     }
-    if let said = moves(line) { return said }
-    if !isScript, let said = meaning(of: line) { return said }
-    let unknown = typed.joined(separator: " ").shortened
-    return .failure(.notACommand(.unknown(unknown, nearest: CommandTable.nearest(to: line))))
-  }
-
-  /// Returns what a line of moves says, or why they cannot be read; nil if it is something else.
-  private func moves(_ line: String) -> Result<Said, Refusal>? {
-    if let square = MoveText.read(line) {
-      return square.map { .input(input(of: .move($0)), word: "\($0)") }
-    }
-    do throws(Unreadable) {
-      let steps = try Transcript(line).steps
-      let isPassAlone = steps == [.pass]
-      let played = isPassAlone ? input(of: .pass) : .plan(PlannedMove.transcript(steps))
-      return .success(.input(played, word: line))
-    } catch {
-      guard let number = error.number else { return nil }
-      // A word such as o1h2, whose first letter is no column, is more likely something else than a
-      // list of squares.
-      let beginsWithColumn = error.word < "i"
-      let looksLikeSquare = beginsWithColumn && MoveText.read(error.word) != nil
-      guard number > 1 || looksLikeSquare else { return nil }
-      return .failure(.notACommand(.offBoard(error.word.shortened, number: number)))
-    }
-  }
-
-  /// Returns the input of a move or a pass alone: in a script it counts now or never.
-  private func input(of step: Record.Step) -> Input {
-    isScript ? .make(step) : .play(step)
-  }
-
-  /// Returns what a line says that is no command but can mean only one.
-  private func meaning(of line: String) -> Result<Said, Refusal>? {
-    let words = line.split(separator: " ")
-    // Which computer is meant is known when the line is carried out.
-    if words.count == 2, words[0] == "level", let level = Level(String(words[1])) {
-      return .success(.intent(.level(level), word: line))
-    }
-    guard let meaning = CommandTable.meaning(of: line) else { return nil }
-    return read(meaning.split(separator: " ").map(String.init))
+    return nil
   }
 }
 
 extension String {
   /// The words of a line in front of its comment.
-  var commandWords: [String] {
-    halfWidth.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }.map(String.init)
+  package var commandWords: [String] {
+    prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }.map(String.init)
   }
-
-  /// Whether the line has a comment.
-  fileprivate var hasComment: Bool { halfWidth.contains("#") }
 }

@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// A command of GTP: its name, the number of its arguments, and what it does.
@@ -57,12 +59,12 @@ struct GTPCommand: Sendable {
       return ""
     },
     GTPCommand(name: "final_score") { server, _ throws(GTPRefusal) in
-      guard let score = GTPText.score(of: server.game.session.game) else { throw .cannotScore }
+      guard let score = GTPText.score(of: server.game.table.game) else { throw .cannotScore }
       return score
     },
     GTPCommand(name: "showboard") { server, _ in
       // The first row begins a line of its own.
-      "\n" + BoardDrawing(view: ViewModel(server.game.session)).rows.joined(separator: "\n")
+      "\n" + TableDrawing(view: TableModel(server.game.table)).rows.joined(separator: "\n")
     },
     GTPCommand(name: "set_game", arguments: 1) { _, words throws(GTPRefusal) in
       try done(["othello", "reversi"].contains(words[0].text.lowercased()), or: .unsupportedGame)

@@ -1,31 +1,32 @@
 import Domain
+import Rooms
 import UseCases
 
 /// A game as GTP plays it: the other program moves for both sides, and takes moves back.
 struct GTPGame: Sendable {
-  private(set) var session: Session
+  private(set) var table: Table
   /// The length of the record before each step; a move and the pass before it are one step.
   private var earlier: [Int] = []
-  private let ports: Ports
+  private let ports: Table.Ports
 
-  init(_ session: Session, ports: Ports) {
-    self.session = session
+  init(_ table: Table, ports: Table.Ports) {
+    self.table = table
     self.ports = ports
-    let steps = session.record.steps
+    let steps = table.record.steps
     earlier = steps.indices.filter { $0 == 0 || steps[$0 - 1] != .pass }
   }
 
   /// Returns the record of the game in which a side may move now, or nil if it may not; its
   /// opponent's pass, which GTP leaves out, comes first.
   func record(for side: Disk) -> Record? {
-    var record = session.record
+    var record = table.record
     record.pass()
     return record.game.status == .toMove(side) ? record : nil
   }
 
   /// Whether a side that is asked for a move passes: it must, or the game is over.
   func passes(_ side: Disk) -> Bool {
-    session.awaitsPass == side || session.game.turn == nil
+    table.awaitsPass == side || table.game.turn == nil
   }
 
   /// Plays a move, and the pass before it if there is one, or only a pass if there is no square,
@@ -44,25 +45,25 @@ struct GTPGame: Sendable {
   /// Plays a legal move, after the pass that is up.
   mutating func place(on square: Square) {
     pass()
-    PlaceDisk.pick(square, in: &session, ports)
-    PlaceDisk.finishShowing(in: &session, ports)
+    table.take(.make(.move(square)), ports)
+    table.take(.finishShowing, ports)
   }
 
   /// Begins a step with the pass that is up; after the end a pass changes nothing.
   mutating func pass() {
-    earlier.append(session.record.steps.count)
-    PassTurn.dismiss(in: &session, ports)
+    earlier.append(table.record.steps.count)
+    table.take(.make(.pass), ports)
   }
 
   mutating func undo() -> Bool {
     guard let length = earlier.popLast() else { return false }
-    TakeBack.undo(to: length, in: &session, ports)
+    TakeBack.undo(to: length, in: &table, ports)
     return true
   }
 
   mutating func clear() {
-    Reset.ask(in: &session, ports)
-    AnswerQuestion.answer(.ok, in: &session, ports)
+    table.take(.askReset, ports)
+    table.take(.answer(.ok), ports)
     earlier = []
   }
 }

@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 
 /// A line of GTP: its number, if it has one, and its words.
 struct GTPRequest: Sendable {

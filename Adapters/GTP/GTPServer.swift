@@ -1,5 +1,7 @@
 package import Adapters
 import Domain
+import RoomAdapters
+package import Rooms
 package import UseCases
 
 /// Plays a game for another program that speaks GTP, version 2: one line, one answer (C7).
@@ -8,7 +10,7 @@ package struct GTPServer: Sendable {
   private let presenter: GTPPresenter
   private let computer: any Computer
   private let timeline: Timeline
-  private let pace: Pace
+  private let delay: Duration
   private let level: Level
   let version: String
   var game: GTPGame
@@ -17,7 +19,7 @@ package struct GTPServer: Sendable {
   /// Makes the server of a game in which both sides are Manual, because the other program says
   /// which side moves; `LineSplitter.gtp` splits its lines.
   package init(
-    lines: any LineSource, session: Session, repository: any GameRepository,
+    lines: any LineSource, table: Table, repository: any Table.Repository,
     presenter: GTPPresenter, computer: any Computer, timeline: Timeline,
     delay: Duration = .zero, level: Level = .random, version: String
   ) {
@@ -25,10 +27,10 @@ package struct GTPServer: Sendable {
     self.presenter = presenter
     self.computer = computer
     self.timeline = timeline
-    pace = Pace(thought: delay, patience: .endless)
+    self.delay = delay
     self.level = level
     self.version = version
-    game = GTPGame(session, ports: Ports(repository: repository, presenter: presenter))
+    game = GTPGame(table, ports: Table.Ports(repository: repository, presenter: presenter))
   }
 
   /// Answers until the other program sends `quit` or the input ends, and returns how that was.
@@ -60,10 +62,10 @@ package struct GTPServer: Sendable {
   /// Returns the first legal square that the computer chooses; each attempt takes the thinking time
   /// (R2.7).
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
+    let work = GameWork(computer: computer, pace: Pace(thought: delay))
     // After ten attempts `genmove` fails, because GTP wants an answer in any case.
     for _ in 1...10 {
-      let report = await Wait.thought(on: awaiting, at: level)
-        .report(of: computer, on: timeline, at: pace)
+      let report = await work.report(after: .thought(on: awaiting, at: level), on: timeline)
       if case .square(let square) = report, awaiting.game.legalSquares.contains(square) {
         return square
       }

@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 
 /// What GTP says about a game.
 enum GTPText {

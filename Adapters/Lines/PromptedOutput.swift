@@ -1,8 +1,8 @@
 import Synchronization
 
-/// An output of lines that are broken between words at a terminal, where a prompt stands behind
-/// them as long as a line is awaited and nothing else (C2.11, C2.12).
-final class PromptedOutput: Sendable {
+/// An output of lines, where at a terminal a prompt stands behind them as long as a line is awaited
+/// and nothing else (C2.11).
+package final class PromptedOutput: Sendable {
   private struct State {
     /// What can be answered now, or nil while the game goes on by itself.
     var prompt: String?
@@ -14,44 +14,39 @@ final class PromptedOutput: Sendable {
 
   private let state = Mutex(State())
   private let output: any TextOutput
-  /// Returns the columns of the terminal that shows a stream, or nil if none does.
-  private let columns: @Sendable (TextStream) -> Int?
+  private let hasPrompt: Bool
 
-  /// Makes an output in front of another.
-  init(output: any TextOutput, columns: @escaping @Sendable (TextStream) -> Int?) {
+  /// Makes an output in front of another, with a prompt at a terminal alone.
+  package init(output: any TextOutput, hasPrompt: Bool) {
     self.output = output
-    self.columns = columns
+    self.hasPrompt = hasPrompt
   }
 
-  /// The columns that an answer may fill.
-  var answerColumns: Int { columns(.output).map { min(80, $0) } ?? 80 }
-
   /// Writes lines at once, and then the prompt if it is due; one that stands there is left.
-  func write(_ lines: [String], areBroken: Bool = true) {
-    state.withLock { write(areBroken ? broken(lines, on: .output) : lines, &$0) }
+  package func write(_ lines: [String]) {
+    state.withLock { write(lines, &$0) }
   }
 
   /// Writes lines as another moment of the game is told, at which a prompt is due or none is.
-  func write(_ lines: [String], prompt: String?) {
+  package func write(_ lines: [String], prompt: String?) {
     state.withLock { state in
       state.prompt = prompt
-      write(broken(lines, on: .output), &state)
+      write(lines, &state)
     }
   }
 
-  /// Writes a notice in a line of its own.
-  func tell(_ notice: String) {
+  /// Writes the lines of a notice, which leaves the row of a prompt if it is seen there.
+  package func tell(_ notice: [String], besidePrompt: Bool = true) {
     state.withLock { state in
-      if columns(.diagnostics) != nil { leavePrompt(&state) }
-      let lines = broken([notice], on: .diagnostics)
-      output.write(lines.map { $0 + "\n" }.joined(), to: .diagnostics)
+      if besidePrompt { leavePrompt(&state) }
+      output.write(notice.map { $0 + "\n" }.joined(), to: .diagnostics)
       write([], &state)
     }
   }
 
   /// Returns the next line that is typed, behind a prompt, and the prompt that was due when it
   /// came; nil at the end.
-  func nextLine(of lines: any LineSource) async -> (line: InputLine, prompt: String?)? {
+  package func nextLine(of lines: any LineSource) async -> (line: InputLine, prompt: String?)? {
     state.withLock { state in
       state.isReading = true
       write([], &state)
@@ -72,7 +67,7 @@ final class PromptedOutput: Sendable {
       text = "\n" + text
       state.isPrompting = false
     }
-    if state.isReading, !state.isPrompting, let prompt = state.prompt, columns(.output) != nil {
+    if hasPrompt, state.isReading, !state.isPrompting, let prompt = state.prompt {
       text += prompt
       state.isPrompting = true
     }
@@ -82,10 +77,5 @@ final class PromptedOutput: Sendable {
   private func leavePrompt(_ state: inout State) {
     if state.isPrompting { output.write("\n", to: .output) }
     state.isPrompting = false
-  }
-
-  private func broken(_ lines: [String], on stream: TextStream) -> [String] {
-    guard let columns = columns(stream) else { return lines }
-    return lines.flatMap { DisplayWidth.wrapped($0, to: columns) }
   }
 }

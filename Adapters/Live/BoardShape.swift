@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 
 /// How large the board of the live front is, with its letters and numbers (C6.12).
 package enum BoardShape: Hashable, Sendable {
@@ -70,13 +71,13 @@ package enum BoardShape: Hashable, Sendable {
 
   /// The row of the letters, which ends behind the last one.
   var letters: String {
-    BoardDrawing.letters(margin: firstLetter, gap: square.columns - 1)
+    TableDrawing.letters(margin: firstLetter, gap: square.columns - 1)
   }
 
   /// The column of the first letter, in the middle of its square.
   private var firstLetter: Int {
     switch self {
-    case .characters: BoardDrawing.firstLetter
+    case .characters: TableDrawing.firstLetter
     case .small, .medium, .large: Self.labelColumns + (square.columns - 1) / 2
     }
   }

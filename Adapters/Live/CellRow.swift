@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 
 /// The cells of a row, by their columns, as a terminal shows them.
 struct CellRow: Hashable {

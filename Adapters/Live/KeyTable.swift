@@ -1,5 +1,7 @@
-package import Adapters
+import Adapters
 import Domain
+package import RoomAdapters
+import Rooms
 package import TerminalInput
 import UseCases
 
@@ -63,7 +65,7 @@ package enum KeyTable {
     /// Moves the cursor to the next legal square.
     case goToNextSquare
     /// Says what a command says.
-    case say(Said)
+    case say(TableCommand)
     /// Edits the line.
     case edit
   }

@@ -1,5 +1,6 @@
 package import Adapters
 import Domain
+import RoomAdapters
 package import TerminalInput
 
 /// The block of the live front: rows that are as many at every moment (C6).

@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// The board of the live front (C6.7, C6.11, C6.12, C6.40).
@@ -37,8 +39,8 @@ struct LiveBoard {
     return [letters] + ranks + (shape.isLabeledAround ? [letters] : [])
   }
 
-  private var drawing: BoardDrawing {
-    BoardDrawing(
+  private var drawing: TableDrawing {
+    TableDrawing(
       board: board, picks: picks, last: last, cursor: cursor, played: played, numbers: numbers,
       disk: style.disk, circleColumns: style.circleColumns,
       squareColumns: shape.square.columns - 1)

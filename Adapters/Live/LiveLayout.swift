@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 
 /// Where the live front puts things on a terminal: all that follows from a style (C6.3, C6.12).
 package struct LiveLayout: Hashable {

@@ -1,11 +1,13 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// What the live front shows beside the board, in sections; where there is no room, two lines of it
 /// stand below the board (C6.3, C6.38).
 struct LivePanel {
-  let model: ViewModel
+  let model: TableModel
   let advice: Advice?
   /// Whether there is a cursor on the board, also while it is hidden.
   let hasCursor: Bool

@@ -1,14 +1,16 @@
 package import Adapters
 package import Domain
+package import RoomAdapters
+package import Rooms
 import Synchronization
 package import UseCases
 
-/// Shows a session as one block that is repainted in place (C6).
+/// Shows a table as one block that is repainted in place (C6).
 ///
 /// The game, the keys, the indicator and signals all change one `LiveScreen`. Only one of them
 /// writes at a time, and never while it holds the lock: the others leave their changes to it and go
 /// on.
-package final class LivePresenter: Presenter {
+package final class LivePresenter: Table.Presenter {
   private struct State {
     /// What is shown, and what has yet to be written.
     var screen: LiveScreen
@@ -61,9 +63,9 @@ package final class LivePresenter: Presenter {
 
   deinit { state.withLock { $0.indicator?.cancel() } }
 
-  /// Shows a session after an event, and turns the indicator while a computer thinks.
-  package func present(_ event: Event, in session: Session) {
-    let model = ViewModel(session, after: event)
+  /// Shows a table after an event, and turns the indicator while a computer thinks.
+  package func present(_ event: Table.Event, at table: Table) {
+    let model = TableModel(table, after: event)
     update { $0.show(model) }
     turnIndicator(model.isThinking)
   }
@@ -92,8 +94,8 @@ package final class LivePresenter: Presenter {
   /// Leaves the terminal to others for good, and calls `done` as `close(then:)` does.
   package func leave(then done: @escaping @Sendable () -> Void = {}) {
     // Never under the lock: it may wait for a save.
-    let record = state.withLock(\.screen.view.model.study.record)
-    let farewell = farewell(record)
+    let model = state.withLock(\.screen.view.model)
+    let farewell = farewell(model.study.record)
     update(then: done) { $0.leave(telling: farewell) }
   }
 
@@ -142,19 +144,23 @@ package final class LivePresenter: Presenter {
   }
 }
 
-extension LivePresenter: ConsoleFront {
+extension LivePresenter: TableFront {
+  /// The language of the person.
+  package var language: Language { state.withLock(\.screen.text.language) }
+
   /// Whether squares show what they are worth, once that is known.
   package var showsNumbers: Bool { state.withLock(\.screen.layout.hasRoomForNumbers) }
 
   /// Shows what a player asks to see.
-  package func show(_ look: Look, of model: ViewModel) {
+  package func show(_ look: Look, of model: TableModel) {
     update { screen in
       let text = screen.text
       switch look {
       case .mode(let side): screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
       case .board, .history, .position, .help, .rules:
         let columns = screen.layout.style.columns
-        let lines = text.common.answer(look, model, columns: columns, board: text.board)
+        let lines = text.common.answer(
+          look, model, columns: columns, hasArrows: true, board: text.board)
         screen.answer(lines)
       }
     }
@@ -166,7 +172,7 @@ extension LivePresenter: ConsoleFront {
   }
 
   /// Tells why a line, or a move that was planned, is refused.
-  package func tell(_ refusal: Refusal) {
+  package func tell(_ refusal: TableRefusal) {
     update { screen in
       let told = screen.text.told(refusal)
       screen.tell(told)

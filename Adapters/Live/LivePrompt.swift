@@ -1,6 +1,8 @@
 package import Adapters
 import Domain
-import TerminalInput
+package import RoomAdapters
+import Rooms
+package import TerminalInput
 import UseCases
 
 /// Plays a game by what a person types at a terminal that shows the live front (C6).
@@ -8,19 +10,20 @@ import UseCases
 /// A task of its own takes the keys, so that a line can be typed whatever the game is doing; the
 /// lines are carried out one after the other.
 package final class LivePrompt: Sendable {
-  private let console: Console
+  private let console: TableConsole
   private let presenter: LivePresenter
   private let keys: any ByteSource
   private let timeline: Timeline
-  private let reader = CommandReader(.keys)
+  private let reader = TableReader(.keys)
   /// What was said by lines and keys, or why it says nothing, in order; it ends with the keys.
-  private let said: AsyncStream<Result<Said, Refusal>>
+  private let said: AsyncStream<Result<TableCommand, TableRefusal>>
   /// What adds to that.
-  private let typed: AsyncStream<Result<Said, Refusal>>.Continuation
+  private let typed: AsyncStream<Result<TableCommand, TableRefusal>>.Continuation
 
   /// Makes the prompt of a game; `timeline` limits how long the terminal may take to answer.
-  package init(keys: any ByteSource, loop: GameLoop, presenter: LivePresenter, timeline: Timeline) {
-    console = Console(loop: loop, front: presenter, isScript: false)
+  package init(keys: any ByteSource, loop: TableLoop, presenter: LivePresenter, timeline: Timeline)
+  {
+    console = TableConsole(loop: loop, front: presenter, isScript: false)
     self.presenter = presenter
     self.keys = keys
     self.timeline = timeline
@@ -48,7 +51,7 @@ package final class LivePrompt: Sendable {
     return end
   }
 
-  private func carryOut(_ said: Result<Said, Refusal>) async -> Console.Reply {
+  private func carryOut(_ said: Result<TableCommand, TableRefusal>) async -> Reply {
     let reply = await console.run(said)
     if case .success(let said) = said { presenter.update { $0.endCursor(after: said, reply) } }
     return reply

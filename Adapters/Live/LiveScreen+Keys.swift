@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import TerminalInput
 import UseCases
 
@@ -8,7 +10,7 @@ extension LiveScreen {
   /// What a key asks of the program.
   enum Request {
     case nothing
-    case say(Said)
+    case say(TableCommand)
     /// To carry out a line.
     case line(String)
     /// To end, because no more keys come.
@@ -105,7 +107,7 @@ extension LiveScreen {
 
   /// Puts the cursor away after what was said: when its square was played, and when Esc has found
   /// nothing that is ended before it.
-  mutating func endCursor(after said: Said, _ reply: Console.Reply) {
+  mutating func endCursor(after said: TableCommand, _ reply: Reply) {
     switch said {
     case .input(.play(.move(let square)), word: _):
       // It may have been moved meanwhile.

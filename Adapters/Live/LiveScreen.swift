@@ -1,12 +1,14 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import TerminalInput
 import UseCases
 
 /// What the live front shows and what is typed there, and what has yet to be written (C6).
 struct LiveScreen {
   /// What the block shows; nothing is drawn before the first event.
-  var view = LiveView(model: ViewModel(Session()))
+  var view = LiveView(model: TableModel(Table()))
   var above = LinesAbove()
   var typing = Typing()
   /// Whether the key before has shown the help, behind which Enter is a habit and no answer.
@@ -37,7 +39,7 @@ struct LiveScreen {
     return writes.isEmpty ? nil : writes.removeFirst()
   }
 
-  mutating func show(_ model: ViewModel) {
+  mutating func show(_ model: TableModel) {
     view.show(model)
     layout = LiveLayout(layout.style, withNumbers: view.wantsNumbers)
     var told = text.told(model)

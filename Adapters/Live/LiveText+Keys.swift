@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// The keys and the words that matter at a moment (C6.39).
@@ -15,7 +17,7 @@ extension LiveText {
   ///
   /// - Parameter hasCursor: whether there is a cursor on the board, which Esc puts away before it
   ///   ends an earlier moment or an analysis.
-  func keys(_ model: ViewModel, hasCursor: Bool) -> [KeyHint] {
+  func keys(_ model: TableModel, hasCursor: Bool) -> [KeyHint] {
     let help = KeyHint(key: "?", does: language("help", ja: "説明"))
     let moves = KeyHint(key: "PgUp PgDn", does: language("moves", ja: "前後の手"))
     let play = KeyHint(key: enter, does: language("play", ja: "置く"))
@@ -55,14 +57,14 @@ extension LiveText {
   }
 
   /// Returns Esc with what it ends, unless it puts the cursor away first (C6.13).
-  private func escape(_ ending: Session.Ending, _ hasCursor: Bool) -> KeyHint {
+  private func escape(_ ending: Table.Ending, _ hasCursor: Bool) -> KeyHint {
     if hasCursor, !ending.comesBeforeCursor {
       return KeyHint(key: "Esc", does: language("no cursor", ja: "カーソルを消す"))
     }
     return KeyHint(key: "Esc", does: words(ending))
   }
 
-  private func words(_ ending: Session.Ending) -> String {
+  private func words(_ ending: Table.Ending) -> String {
     switch ending {
     case .question: language("cancel", ja: "いいえ")
     case .planned: language("drop planned", ja: "予定を取り消す")
@@ -71,10 +73,10 @@ extension LiveText {
     }
   }
 
-  private func keys(answering alert: Alert) -> [KeyHint] {
+  private func keys(answering alert: TableAlert) -> [KeyHint] {
     switch alert {
-    case .pass: [KeyHint(key: enter, does: language("pass", ja: "パス"))]
-    case .confirmation:
+    case .game(.pass): [KeyHint(key: enter, does: language("pass", ja: "パス"))]
+    case .game(.confirmation), .play:
       [
         KeyHint(key: enter, does: words(.question)),
         KeyHint(key: language("ok", ja: "はい"), does: language("yes", ja: "はい")),
@@ -83,7 +85,7 @@ extension LiveText {
   }
 
   /// Returns what can be done after the end.
-  private func afterEnd(_ model: ViewModel) -> [KeyHint] {
+  private func afterEnd(_ model: TableModel) -> [KeyHint] {
     let analyze = model.offersAnalysis ? [KeyHint(key: language("analyze", ja: "分析"))] : []
     let again = KeyHint(key: language("again", ja: "もう一局"))
     let learn = model.hasLost ? [KeyHint(key: language("learn", ja: "復習"))] : []
@@ -96,7 +98,7 @@ extension LiveText {
 
   /// Returns the rows of the keys that matter now, the longest first: with less and less space
   /// between them, and then without those before the last.
-  func keyRows(_ model: ViewModel, hasCursor: Bool) -> [[TextRun]] {
+  func keyRows(_ model: TableModel, hasCursor: Bool) -> [[TextRun]] {
     var keys = keys(model, hasCursor: hasCursor)
     var rows: [[TextRun]] = []
     while !keys.isEmpty {

@@ -1,17 +1,19 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// The words of the panel, in a language (C6.7, C6.36, C6.39).
 extension LiveText {
   /// Returns who plays a side: `you` is the only person.
-  func player(_ mode: Mode, of model: ViewModel, isShort: Bool) -> String {
+  func player(_ mode: Mode, of model: TableModel, isShort: Bool) -> String {
     switch mode {
     case .manual where hasOnePerson(model): language("you", ja: "あなた")
     case .manual: language("person", ja: "人")
     case .computer(let level) where !isShort && level != .random:
       language("computer, level \(level)", ja: "コンピュータ レベル\(level)")
-    case .computer: common.mode(mode, isInRow: true)
+    case .computer: common.shortMode(mode)
     }
   }
 
@@ -19,7 +21,7 @@ extension LiveText {
   var mark: String { style.isSmooth ? "◂" : "<" }
 
   /// Returns what stands behind the player whose pick is awaited.
-  func awaited(of model: ViewModel) -> String {
+  func awaited(of model: TableModel) -> String {
     hasOnePerson(model) ? "\(mark) " + language("your move", ja: "あなたの番") : toMove
   }
 
@@ -27,19 +29,19 @@ extension LiveText {
   var toMove: String { "\(mark) " + language("to move", ja: "手番") }
 
   /// Returns that a coach looks at what a person picks; empty if none does.
-  func coach(_ model: ViewModel) -> String {
+  func coach(_ model: TableModel) -> String {
     let isTold = model.advice.isCoached && model.hasPerson && !model.isOver
     return isTold ? language("coach on", ja: "コーチ付き") : ""
   }
 
   var thinking: String { language("thinking", ja: "考え中") }
 
-  private func hasOnePerson(_ model: ViewModel) -> Bool {
+  private func hasOnePerson(_ model: TableModel) -> Bool {
     model.onlyPerson != nil
   }
 
   /// Returns what the graph shows, and for whom.
-  func graphTitle(_ model: ViewModel) -> String {
+  func graphTitle(_ model: TableModel) -> String {
     let name = common.name(model.sideOfGraph)
     return model.onlyPerson == nil
       ? language("expected lead at the end, for \(name)", ja: "予想最終石差 (\(name)から見て)")
@@ -48,7 +50,7 @@ extension LiveText {
 
   /// Returns the rows of the dearest mistakes that an analysis has found, at most three, such as
   /// `15 f4 ??  cost 8, best c6`: those of the only person, if there is one.
-  func mistakeRows(_ model: ViewModel) -> [[TextRun]] {
+  func mistakeRows(_ model: TableModel) -> [[TextRun]] {
     // At an earlier moment they would be taken for what was played there.
     guard !model.advice.isAnalyzing, !model.study.isLookingBack else { return [] }
     let marked = model.judged.filter { move in
@@ -73,7 +75,7 @@ extension LiveText {
 
   /// Returns the rows of advice, such as `d8 -6  then a5 g3 f1   12 ahead`, the longest first: with
   /// less and less of how the game would go on.
-  func adviceRows(_ advice: Advice, _ model: ViewModel) -> [[TextRun]] {
+  func adviceRows(_ advice: Advice, _ model: TableModel) -> [[TextRun]] {
     let best = common.worth(advice.best, model)
     let seen = seen(advice).map { "   \($0)" } ?? ""
     let then = "  " + language("then", ja: "続き")

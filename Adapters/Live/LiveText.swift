@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// The words of the live front, in a language (C6).
@@ -12,14 +14,14 @@ struct LiveText {
     let names = GameText(language)
     // In Japanese a letter is no word for a side.
     let needsNames = language == .japanese && style.glyphs == .ascii
-    return GameText(language, hasArrows: true) { [style] side in
+    return GameText(language) { [style] side in
       style.hasGrounds || needsNames
         ? "\(style.disk(side)) \(names.name(side))" : style.disk(side)
     }
   }
 
   /// Returns the message, which fits beside the board (R4.1).
-  func message(_ model: ViewModel) -> String {
+  func message(_ model: TableModel) -> String {
     let names = GameText(language)
     return GameText(language) { [style, language] side in
       language(style.disk(side), ja: "\(style.disk(side)) \(names.name(side))")
@@ -28,14 +30,14 @@ struct LiveText {
 
   /// Returns the rows of a board that answers a player, whose characters alone tell disks apart
   /// (C6.30).
-  func board(_ model: ViewModel) -> [String] {
+  func board(_ model: TableModel) -> [String] {
     guard style.hasColor else {
-      return BoardDrawing(
+      return TableDrawing(
         board: model.board, picks: model.marked, disk: style.disk,
         circleColumns: style.circleColumns
       ).rows
     }
-    return BoardDrawing(view: model).rows
+    return TableDrawing(view: model).rows
   }
 
   /// What stands in place of the block on a terminal that is too small, the longest first; what
@@ -57,7 +59,7 @@ struct LiveText {
     if model.advice.isAnalyzing { return common.analyzing(model) }
     if let result = model.result { return common.ending(result, model) }
     return model.study.record.steps.isEmpty
-      ? common.beginning(model, pick: view.mark(in: layout)) : ""
+      ? common.beginning(model, pick: view.mark(in: layout), hasArrows: true) : ""
   }
 
   /// That a game of computers stands still as long as somebody looks back.
@@ -76,14 +78,19 @@ struct LiveText {
     return returns ? told + way : told
   }
 
-  private func alert(_ alert: Alert, _ model: ViewModel) -> String {
+  private func alert(_ alert: TableAlert, _ model: TableModel) -> String {
     switch alert {
-    case .pass(let side):
+    case .game(.pass(let side)):
       let title = language("Pass", ja: "パス")
       return language.sentence("\(title): \(common.cannotPlace(side))")
-    case .confirmation(let question):
-      return common.question(question, model) + common.consequence(of: question, model)
+    case .game(.confirmation(let question)):
+      return asked(.game(question), model)
+    case .play(let square): return asked(.play(square), model)
     }
+  }
+
+  private func asked(_ question: Table.Question, _ model: TableModel) -> String {
+    common.question(question, model) + common.consequence(of: question, model)
   }
 
   /// Returns what stands below a page: which it is of several, and what keys do.
@@ -107,30 +114,30 @@ struct LiveText {
     return "[\(common.list(moves.prefix(4).map(\.step)))\(rest)] "
   }
 
-  func mode(of side: Disk, _ model: ViewModel) -> String {
+  func mode(of side: Disk, _ model: TableModel) -> String {
     language.sentence(common.player(side, as: common.name(side), model))
   }
 
-  func refusal(_ refusal: Refusal) -> String {
+  func refusal(_ refusal: TableRefusal) -> String {
     let text = common.refusal(refusal)
     return language.sentence(refusal.beginsAsTyped ? text : text.capitalizedFirst)
       + tip(refusal)
   }
 
   /// Returns what a player can type instead, if there is something.
-  private func tip(_ refusal: Refusal) -> String {
+  private func tip(_ refusal: TableRefusal) -> String {
     switch refusal {
-    case .ignored(_, .thinking(let side)):
+    case .ignored(_, .game(.thinking(let side))):
       let command = common.takeover(of: side)
       return language(" (\(command) takes over)", ja: "(\(command) で交代)")
-    case .ignored(_, .gameOver), .notPlayed(_, .gameOver, dropping: _):
+    case .ignored(_, .game(.gameOver)), .notPlayed(_, .game(.gameOver), dropping: _):
       return language(" ('again' starts another)", ja: "(「もう一局」で次の対局)")
     default: return ""
     }
   }
 
   /// Tells of a new mode; a player may not know that there are levels.
-  func changed(_ side: Disk, _ model: ViewModel) -> String {
+  func changed(_ side: Disk, _ model: TableModel) -> String {
     let mode = model.player(side).mode
     let name = common.name(side)
     let text = common.mode(mode)
@@ -143,7 +150,7 @@ struct LiveText {
       + language(" It plays by chance; \(levels) think.", ja: "ランダムに置きます。\(levels) は先を読みます。")
   }
 
-  func counts(_ model: ViewModel) -> String {
+  func counts(_ model: TableModel) -> String {
     language(
       "Black \(model.dark.count), White \(model.light.count)",
       ja: "黒\(model.dark.count)、白\(model.light.count)")

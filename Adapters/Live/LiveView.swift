@@ -1,11 +1,13 @@
-package import Adapters
+import Adapters
 package import Domain
+package import RoomAdapters
+import Rooms
 import UseCases
 
 /// What the live front shows: the game, what has just been told, and pages of an answer (C6).
 package struct LiveView: Hashable, Sendable {
   /// The game.
-  package var model: ViewModel
+  package var model: TableModel
   /// What has just been told, if that still holds.
   package var notice: Notice?
   /// The cursor on the board, also while it is hidden.
@@ -21,7 +23,7 @@ package struct LiveView: Hashable, Sendable {
   package struct Notice: Hashable, Sendable {
     /// The words.
     package var text: String
-    var refusal: Refusal?
+    var refusal: TableRefusal?
     /// Whether it is what a player is told at the start, which is old news after a move.
     var isWelcome = false
     /// Whether the next key removes it.
@@ -30,8 +32,8 @@ package struct LiveView: Hashable, Sendable {
     /// Makes a notice that holds until something else is told.
     package init(text: String) { self.text = text }
 
-    func holds(in model: ViewModel) -> Bool {
-      if isWelcome, case .play(.placed)? = model.event { return false }
+    func holds(in model: TableModel) -> Bool {
+      if isWelcome, case .game(.placed)? = model.event { return false }
       return refusal?.holds(in: model) ?? true
     }
   }
@@ -53,10 +55,10 @@ package struct LiveView: Hashable, Sendable {
   }
 
   /// Makes the view of a game of which nothing has been told.
-  package init(model: ViewModel) { self.model = model }
+  package init(model: TableModel) { self.model = model }
 
-  /// Shows a session as it is now.
-  package mutating func show(_ next: ViewModel) {
+  /// Shows a table as it is now.
+  package mutating func show(_ next: TableModel) {
     if next.alert != nil, next.alert != model.alert {
       pages = Pages()
       // A second Enter that was meant for the pick must not agree.

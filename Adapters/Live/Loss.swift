@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 
 /// How much a move gives away against the best one (C6.41).
 package enum Loss: Hashable, Sendable, CaseIterable {

@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// The last moves of a game, three in a row, with their numbers and marks; at an earlier moment
@@ -19,7 +21,7 @@ struct MoveList {
   private static let inRow = 3
 
   /// Makes the list of the moves of a game, or of the line that is tried.
-  init(_ model: ViewModel) {
+  init(_ model: TableModel) {
     // What is tried was not judged.
     let judged = model.study.isTrying ? [] : model.judged
     let losses = Dictionary(

@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// The rows of the players, beside the board and below it (C6.7, C6.3).
@@ -9,7 +11,7 @@ struct PlayerRows {
   /// Makes the rows of a panel.
   init(_ panel: LivePanel) { self.panel = panel }
 
-  private var model: ViewModel { panel.model }
+  private var model: TableModel { panel.model }
   private var layout: LiveLayout { panel.layout }
   private var text: LiveText { panel.text }
   private var style: LiveStyle { layout.style }

@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// What a square of the live board shows on its ground, as large as the shape of the board lets it

@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import RoomAdapters
 
 /// A run of text in a row that looks alike: the text, and its face.
 ///

@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// What the live front tells of something that has happened: what goes above the block, and what
@@ -23,7 +25,7 @@ struct Told {
 extension LiveText {
   /// Returns what is told of an event and of what follows from it, which may have its own word
   /// about the notice: an alert and the result need its row.
-  func told(_ model: ViewModel) -> Told {
+  func told(_ model: TableModel) -> Told {
     guard let event = model.event else { return Told() }
     var told = told(event, model)
     for news in model.news {
@@ -40,21 +42,29 @@ extension LiveText {
     return told
   }
 
-  private func told(_ event: Event, _ model: ViewModel) -> Told {
+  private func told(_ event: Table.Event, _ model: TableModel) -> Told {
     let trouble = common.trouble(event).map { [$0] } ?? []
     let lines = common.lines(event, model)
     switch event {
     // Until the first move the notice row says by itself what to do.
     case .started(.new), .started(.instead): return Told(above: trouble, clears: true)
     case .started(let start):
-      var notice = LiveView.Notice(text: common.welcome(start, model))
+      var notice = LiveView.Notice(text: common.welcome(start, model, hasArrows: true))
       notice.isWelcome = true
       return Told(above: trouble, notice: notice)
-    case .play(let event): return told(event, lines, model)
     case .looked:
       return model.study.isLookingBack
         ? Told(clears: true) : Told(notice: LiveView.Notice(text: common.present))
-    case .players(.modeSet(let side, let before)):
+    case .tookBack, .redone, .game(.reset): return Told(above: lines, clears: true)
+    case .game(.passed(let side)):
+      let name = common.disk(side)
+      return Told(above: [language("\(name) passes", ja: "\(name)はパスしました。")], clears: true)
+    case .game(.placed(let move))
+    where !model.study.undone.isEmpty && model.player(move.side).mode == .manual:
+      let rest = language(
+        "'redo' plays the moves behind it again.", ja: "この後の手は「やり直す」で進められます。")
+      return Told(above: lines, notice: LiveView.Notice(text: rest))
+    case .game(.modeSet(let side, let before)):
       let isChange = before != model.player(side).mode
       return Told(
         notice: LiveView.Notice(text: isChange ? changed(side, model) : mode(of: side, model)))
@@ -62,30 +72,21 @@ extension LiveText {
     case .lesson(let event): return told(event, lines, model)
     case .plan(.refused(let move, let reason, dropping: let rest)):
       return told(.notPlayed(move, reason, dropping: rest))
-    case .question(.canceled(let question)):
-      return Told(notice: LiveView.Notice(text: common.canceled(question)))
-    case .players, .plan, .question, .saveFailed: return Told(above: trouble + lines)
+    case .game(.canceled(let question)): return canceled(.game(question))
+    case .coach(.canceled(let square)): return canceled(.play(square))
+    case .coach(.watches):
+      return Told(notice: LiveView.Notice(text: lines.joined(separator: " ")))
+    case .coach(.asked): return Told(clears: true)
+    case .game, .plan: return Told(above: trouble + lines)
     }
   }
 
-  /// Returns what is told of what has happened on the board, with its lines.
-  private func told(_ event: PlayEvent, _ lines: [String], _ model: ViewModel) -> Told {
-    switch event {
-    case .passed(let side):
-      let name = common.disk(side)
-      return Told(above: [language("\(name) passes", ja: "\(name)はパスしました。")], clears: true)
-    case .tookBack, .redone, .reset: return Told(above: lines, clears: true)
-    case .placed(let move)
-    where !model.study.undone.isEmpty && model.player(move.side).mode == .manual:
-      let rest = language(
-        "'redo' plays the moves behind it again.", ja: "この後の手は「やり直す」で進められます。")
-      return Told(above: lines, notice: LiveView.Notice(text: rest))
-    default: return Told(above: lines)
-    }
+  private func canceled(_ question: Table.Question) -> Told {
+    Told(notice: LiveView.Notice(text: common.canceled(question)))
   }
 
   /// Returns what is told of advice, with its lines.
-  private func told(_ event: AdviceEvent, _ lines: [String], _ model: ViewModel) -> Told {
+  private func told(_ event: AdviceEvent, _ lines: [String], _ model: TableModel) -> Told {
     switch event {
     case .requested: return Told()
     // Values are no longer kept up, whatever the notice says.
@@ -102,9 +103,9 @@ extension LiveText {
     }
   }
 
-  /// Returns what is told of a lesson or the coach, with its lines: the question stands in the
+  /// Returns what is told of a lesson, with its lines: the question stands in the
   /// notice row as long as there is no notice.
-  private func told(_ event: LessonEvent, _ lines: [String], _ model: ViewModel) -> Told {
+  private func told(_ event: LessonEvent, _ lines: [String], _ model: TableModel) -> Told {
     switch event {
     case .begun, .ended: Told(above: lines, clears: true)
     case .explained: Told(above: lines)
@@ -116,14 +117,14 @@ extension LiveText {
     case .tried: Told(clears: true)
     case .solved: Told(above: lines, isAnswer: true, clears: true)
     case .hinted where lines.count > 1: Told(above: lines, isAnswer: true, clears: true)
-    case .refuted, .hinted, .nothingToAsk, .coached:
+    case .refuted, .hinted, .nothingToAsk:
       Told(notice: LiveView.Notice(text: lines.joined(separator: " ")))
     }
   }
 
   /// Returns what is told of a refusal, and of the moves that are dropped with it; what was planned
   /// may come at any time, so the next key removes it.
-  func told(_ refusal: Refusal) -> Told {
+  func told(_ refusal: TableRefusal) -> Told {
     var notice = LiveView.Notice(text: self.refusal(refusal))
     notice.refusal = refusal
     switch refusal {

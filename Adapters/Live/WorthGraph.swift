@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// What a game was worth to a side, move by move, in two rows above and below zero (C6.37).
@@ -10,10 +12,10 @@ struct WorthGraph {
   private let seen: Int?
   /// The place among them of the move that turned the game, or nil.
   private let turningPoint: Int?
-  private let model: ViewModel
+  private let model: TableModel
 
   /// Makes the graph of a game that was judged, or is; returns nil for others.
-  init?(_ model: ViewModel) {
+  init?(_ model: TableModel) {
     let judged = model.judged
     guard model.advice.isAnalyzing || !judged.isEmpty else { return nil }
     let first = model.study.record.start.moveNumber
@@ -70,7 +72,7 @@ struct WorthGraph {
   }
 }
 
-extension ViewModel {
+extension TableModel {
   /// The side to which the graph shows what the game was worth: the only person's, or Black.
   var sideOfGraph: Disk { onlyPerson ?? .dark }
 

@@ -1,3 +1,4 @@
+package import Adapters
 package import UseCases
 
 /// The game that is taken of a file of games (C5.16).

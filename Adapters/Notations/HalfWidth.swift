@@ -1,7 +1,7 @@
 extension String {
   /// The text with full-width letters, digits and spaces replaced by ordinary ones, because an
   /// input method that was left on is no reason to refuse a move.
-  var halfWidth: String {
+  package var halfWidth: String {
     guard utf8.contains(where: { $0 > 127 }) else { return self }
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.value {

@@ -1,4 +1,5 @@
 package import Domain
+package import Rooms
 package import UseCases
 
 /// A game that was left, in one line: how it has ended or stands, its moves, where it began, an

@@ -1,64 +1,67 @@
-import UseCases
-
 /// Plays a game by the lines of a script, each read when the game has settled (C4).
-package struct ScriptRunner: Sendable {
+public struct ScriptRunner<Played: CommandConsole>: Sendable {
+  private let console: Played
+  private let lines: any LineSource
+  private let notices: Notices
+
   /// How a script has ended.
-  package enum End: Hashable, Sendable {
-    /// At its last line, or at `quit`.
+  public enum End: Hashable, Sendable {
+    /// It was played to its end, or to a line that leaves.
     case done
-    /// Something was told of a line, or a computer fails again and again.
+    /// A line was told of, could not be read, or a computer has failed (C4.5).
     case failed
   }
 
-  private let console: Console
-  private let presenter: PlainPresenter
-  private let lines: any LineSource
-  private let reader = ScriptReader()
-
-  /// Makes the runner of a script that plays a game.
-  package init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
-    console = Console(loop: loop, front: presenter, isScript: true)
-    self.presenter = presenter
+  /// Makes the runner of a script, whose refusals are told as notices.
+  package init(lines: any LineSource, console: Played, notices: Notices) {
+    self.console = console
     self.lines = lines
+    self.notices = notices
   }
 
   /// Plays the script to its end, and then goes on until a person has to move.
-  package func run() async -> End {
+  public func run() async -> End {
     let end = await playAll()
-    return presenter.hasToldOfLine ? .failed : end
+    return notices.haveToldOfLine ? .failed : end
   }
 
   private func playAll() async -> End {
-    await console.loop.start()
+    let loop = console.loop
+    await loop.start()
     var settles = true
     while true {
-      if settles { await console.loop.waitUntilSettled() }
-      if let failure = console.loop.failure { return await end(because: failure) }
-      guard let input = await lines.next() else { break }
-      switch reader.read(input) {
-      case .said(let said, settles: let settlesBehind):
+      if settles { await loop.waitUntilSettled() }
+      if loop.failure != nil { break }
+      guard let line = await lines.next() else {
+        await console.playOn()
+        break
+      }
+      switch ScriptLine(line) {
+      case .words(let words, settles: let settlesBehind):
         settles = settlesBehind
-        if await console.run(said) == .quit { return .done }
+        if await console.carryOut(words) == .quit { return .done }
+      case .refused(let refusal, settles: let settlesBehind):
+        settles = settlesBehind
+        console.tell(refusal)
       case .wait(let duration):
         settles = false
         // What is due exactly at the end of the wait still belongs to it.
-        await console.loop.timeline.sleepLast(for: duration)
+        await loop.timeline.sleepLast(for: duration)
       // What the line before has said of waiting still holds.
       case nil: break
       }
     }
-    // Nobody answers a question or looks back any more, and what that holds goes on (C4.2).
-    await console.loop.send(.answer(.cancel))
-    await console.loop.send(.go(.present))
-    await console.loop.playOn()
-    if let failure = console.loop.failure { return await end(because: failure) }
-    return .done
-  }
-
-  /// Ends the script, because a computer fails again and again.
-  private func end(because failure: String) async -> End {
-    let game = GameText().history(await console.loop.session.record)
-    presenter.tell("The computer fails: \(failure). Game: \(game)")
+    guard let failure = loop.failure else { return .done }
+    await console.tell(failure: failure)
     return .failed
+  }
+}
+
+extension ScriptRunner<GameConsole> {
+  /// Makes the runner of a script that plays a game shown by a presenter.
+  public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
+    self.init(
+      lines: lines, console: GameConsole(loop: loop, presenter: presenter),
+      notices: presenter.notices)
   }
 }

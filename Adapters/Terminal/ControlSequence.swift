@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 
 /// A control sequence after ESC [ or ESC O: parameters and a final byte (ECMA-48, 5.4), as xterm,
 /// rxvt and the Linux console send it.

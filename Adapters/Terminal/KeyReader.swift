@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 
 /// Turns the bytes that a terminal sends into keys, one by one and in bounded memory; bytes without
 /// a meaning are dropped.

@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 
 /// The part of a line around the cursor that fits into a number of columns; making it takes no
 /// longer for a longer line.

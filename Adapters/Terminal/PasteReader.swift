@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 
 /// Collects what is pasted between ESC [ 200 ~ and ESC [ 201 ~, in bounded memory.
 struct PasteReader: Sendable {

@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 
 /// A line of text with a cursor, which is always between two characters.
 ///

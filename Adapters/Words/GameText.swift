@@ -7,35 +7,28 @@ public struct GameText: Sendable {
   public let language: Language
   /// How a disk is drawn.
   package let disk: @Sendable (Disk) -> String
-  /// Whether a square can also be chosen by the arrows.
-  let hasArrows: Bool
 
-  /// Makes the sentences of a language, with letters for disks unless `disk` draws them; scripts
-  /// and other programs read English.
+  /// Makes the sentences of a language, with letters for disks unless `disk` draws them.
   public init(_ language: Language = .english, disk: (@Sendable (Disk) -> String)? = nil) {
-    self.init(language, hasArrows: false, disk: disk ?? language.letter)
-  }
-
-  /// Makes the sentences of a language, with disks as a front shows them.
-  package init(
-    _ language: Language, hasArrows: Bool, disk: @escaping @Sendable (Disk) -> String
-  ) {
     self.language = language
-    self.hasArrows = hasArrows
-    self.disk = disk
+    self.disk = disk ?? language.letter
   }
 
   /// Returns the name of a side.
-  public func name(_ side: Disk) -> String {
-    language.name(side)
-  }
+  public func name(_ side: Disk) -> String { language.name(side) }
 
   /// Returns the message: the turn, or the result (R4.1).
-  public func message(_ view: ViewModel) -> String {
-    switch view.message {
+  public func message(_ message: ViewModel.Message) -> String {
+    switch message {
     case .turn(let side): language("\(disk(side))'s turn", ja: "\(disk(side))の番です")
     case .result(let result): won(result)
     }
+  }
+
+  /// Returns who has won (R4.1).
+  public func won(_ result: Game.Result) -> String {
+    guard let winner = result.winner else { return language("Tied", ja: "引き分けです") }
+    return language("\(disk(winner)) won", ja: "\(disk(winner))の勝ちです")
   }
 
   /// Returns things in a row, such as squares.
@@ -44,36 +37,71 @@ public struct GameText: Sendable {
   }
 
   /// Returns who plays a side, such as `x is computer 4`.
-  public func player(_ side: Disk, as name: String, _ view: ViewModel) -> String {
-    let played = mode(view.player(side).mode)
-    return language("\(name) is \(played)", ja: "\(name)の担当は\(played)です")
+  public func player(_ side: Disk, _ mode: Mode) -> String {
+    let played = self.mode(mode)
+    return language("\(disk(side)) is \(played)", ja: "\(disk(side))の担当は\(played)です")
   }
 
   /// Returns the name of a mode, such as `manual` or `computer 4`.
-  public func mode(_ mode: Mode, isInRow: Bool = false) -> String {
+  public func mode(_ mode: Mode) -> String {
     switch mode {
     case .manual: language("manual", ja: "人")
     case .computer(.random): language("computer", ja: "コンピュータ")
-    case .computer(let level):
-      language(
-        "computer \(level)", ja: isInRow ? "コンピュータ\(level)" : "コンピュータ (レベル\(level)) ")
+    case .computer(let level): language("computer \(level)", ja: "コンピュータ (レベル\(level)) ")
     }
   }
 
-  /// Returns the command by which a person takes a side over.
-  package func takeover(of side: Disk) -> String {
-    side == .dark ? "black manual" : "white manual"
+  /// Returns what was played and turned.
+  public func played(_ move: Move) -> String {
+    let side = disk(move.side)
+    let flips = list(move.squares.dropFirst())
+    return language(
+      "\(side) plays \(move.square), flips \(flips)",
+      ja: "\(side)が \(move.square) に置き、\(flips) を返しました。")
   }
 
-  /// Returns the command by which a computer takes a side over.
-  package func handover(of side: Disk) -> String {
-    side == .dark ? "bc" : "wc"
+  /// Returns the counts of a view.
+  public func counts(_ view: ViewModel) -> String {
+    language(
+      "x \(view.dark.count), o \(view.light.count)",
+      ja: "\(disk(.dark)) \(view.dark.count)、\(disk(.light)) \(view.light.count)")
+  }
+
+  /// Returns the lines of an event itself, and none of what follows from it.
+  public func lines(_ event: Event, _ view: ViewModel) -> [String] {
+    switch event {
+    case .placed(let move): [played(move)]
+    case .modeSet(let side, _): [language.line(player(side, view.player(side).mode))]
+    case .canceled(let question): [canceled(question)]
+    case .reset: [newGame]
+    case .started, .diskTurning, .moveShown, .passed, .asked, .saveFailed: []
+    }
+  }
+
+  /// Returns the line of something that follows from an event, or nil if none is told.
+  public func line(_ news: News, _ view: ViewModel) -> String? {
+    switch news {
+    case .counts: counts(view)
+    case .turn, .result, .end: language.line(message(view.message))
+    case .thinking(let side): language.line(isThinking(side))
+    case .stoppedThinking(let side): stoppedThinking(side)
+    case .alert(let alert): self.alert(alert)
+    case .pick: nil
+    }
   }
 
   /// Returns that a computer thinks for a side.
-  func isThinking(_ side: Disk) -> String {
+  public func isThinking(_ side: Disk) -> String {
     language("\(disk(side)) is thinking", ja: "\(disk(side))が考えています")
   }
+
+  /// Returns that the computer of a side has stopped thinking.
+  public func stoppedThinking(_ side: Disk) -> String {
+    language("\(disk(side)) stopped thinking", ja: "\(disk(side))の思考を中断しました。")
+  }
+
+  /// What is told when a new game begins.
+  public var newGame: String { language("New game.", ja: "新しい対局です。") }
 
   /// Returns the moves of a game as a transcript.
   public func history(_ record: Record) -> String {
@@ -81,18 +109,65 @@ public struct GameText: Sendable {
   }
 
   /// What is told of a game without a move.
-  var noMoves: String { language("no moves yet", ja: "まだ一手も打っていません。") }
+  package var noMoves: String { language("no moves yet", ja: "まだ一手も打っていません。") }
+
+  /// Returns that a computer fails again and again in a game, and why; only scripts are told.
+  package func failure(_ failure: String, in record: Record) -> String {
+    "The computer fails: \(failure). Game: \(history(record))"
+  }
 
   /// Returns that a side must pass.
   public func cannotPlace(_ side: Disk) -> String {
     language("\(disk(side)) cannot place a disk", ja: "\(disk(side))の置けるマスがありません。")
   }
 
-  /// Why nothing can be done while a move is shown.
-  var disksTurning: String { language("disks are still turning", ja: "石を返しています。") }
+  /// Returns the question that is up.
+  public func question(_ question: Question) -> String {
+    language(
+      Alert.confirmation(question).message,
+      ja: "対局をやめて、\(question == .reset ? "新しい" : "次の")対局を始めますか?")
+  }
 
-  /// Why nothing can be done after the end.
-  var gameOver: String { language("the game is over", ja: "対局は終わっています。") }
+  /// Returns what follows when a question is answered with Cancel.
+  public func canceled(_ question: Question) -> String {
+    language(
+      question == .reset ? "Reset cancelled." : "The game goes on.", ja: "対局を続けます。")
+  }
+
+  /// Returns an alert in one line, with the words that answer it.
+  public func alert(_ alert: Alert) -> String {
+    switch alert {
+    case .pass(let side):
+      return language(
+        "\(alert.title): \(cannotPlace(side)). [dismiss]", ja: "パス: \(cannotPlace(side))[dismiss]")
+    case .confirmation(let question):
+      let words = self.question(question)
+      let title = language(alert.title, ja: "確認")
+      let answers = language("cancel/ok", ja: "いいえ(n)/はい(y)")
+      return "\(title): \(words.prefix(1).lowercased())\(words.dropFirst()) [\(answers)]"
+    }
+  }
+
+  /// Returns what stands before a line that is typed: what can be answered, if an alert is up, or
+  /// that another game can begin.
+  public func prompt(_ view: ViewModel) -> String {
+    switch view.alert {
+    case .pass: language("[Enter] Dismiss> ", ja: "[Enter] パス> ")
+    case .confirmation: promptOfQuestion
+    case nil: view.result == nil ? plainPrompt : promptOfAgain
+    }
+  }
+
+  /// The prompt that names no key.
+  package var plainPrompt: String { "reversi> " }
+
+  /// The prompt at which an empty line cancels a question.
+  package var promptOfQuestion: String {
+    language("[Enter] Cancel / ok> ", ja: "はい(y) / いいえ[n]> ")
+  }
+
+  /// The prompt at which an empty line begins another game.
+  package var promptOfAgain: String { language("[Enter] again> ", ja: "[Enter] もう一局> ") }
 }
 
 extension Language {
@@ -103,7 +178,5 @@ extension Language {
 
   /// Returns the letter of a disk; in Japanese, where a letter is no word, with the name of the
   /// side.
-  fileprivate func letter(_ side: Disk) -> String {
-    self("\(side)", ja: "\(side) \(name(side))")
-  }
+  fileprivate func letter(_ side: Disk) -> String { self("\(side)", ja: "\(side) \(name(side))") }
 }

@@ -1,4 +1,3 @@
-import Domain
 public import UseCases
 
 /// Why a line is refused, and what would be right instead (C3.10).
@@ -15,161 +14,62 @@ extension GameText {
         "\(input) is taken; legal: \(legal)", ja: "\(input) にはもう石があります。置けるマス: \(legal)")
     case .question(.reset):
       ignored(input, language("answer the reset question first", ja: "先に質問に y か n で答えてください"))
-    case .question(.again), .question(.play):
+    case .question(.again):
       ignored(input, language("answer the question first", ja: "先に質問に y か n で答えてください"))
     case .pass:
       language("\(input) ignored: dismiss the pass first", ja: "先にパスしてください (Enter)。")
-    case .disksTurning: ignored(input, disksTurning)
-    case .gameOver: ignored(input, gameOver)
+    case .disksTurning: ignored(input, language("disks are still turning", ja: "石を返しています。"))
+    case .gameOver: ignored(input, language("the game is over", ja: "対局は終わっています。"))
     case .thinking(let side): ignored(input, isThinking(side))
     case .canPlace:
       language(
         refusal(of: input, because: .nothingToAnswer), ja: "置けるマスがあるので、パスできません。")
     case .nothingToAnswer:
       ignored(input, language("no question or pass is up", ja: "いまは答える質問がありません"))
-    case .nothingToTakeBack:
-      ignored(input, language("nothing to take back", ja: "取り消せる手がありません"))
-    case .noPerson:
-      ignored(
-        input,
-        language("no side is manual; bm or wm takes one over", ja: "どちらの側もコンピュータです (bm か wm で交代)"))
-    case .atFirstMove:
-      language("\(input) ignored: this is the first move", ja: "いま見ているのが最初の局面です。")
-    case .atPresent:
-      language("\(input) ignored: this is the present", ja: "いま見ているのが最新の局面です。")
-    case .atEndOfTrial:
-      language("\(input) ignored: nothing was tried behind this", ja: "この先はまだ試していません。")
-    case .nothingJudged:
-      ignored(
-        input, language("'analyze' finds the mistakes first", ja: "先に「分析」を使ってください"))
-    case .lesson:
-      ignored(input, language("the lesson asks for that", ja: "復習の問題の答えになります"))
-    case .judging(let square):
-      ignored(input, language("\(square) is still being judged", ja: "\(square) を調べています"))
-    case .noLaterMistake: ignored(input, language("no later mistake", ja: "この先に大きい損の手はありません"))
-    case .noEarlierMistake:
-      ignored(input, language("no earlier mistake", ja: "これより前に大きい損の手はありません"))
-    case .noMovesYet: ignored(input, noMoves)
-    case .noMove(let numbers):
-      language(
-        "\(input) ignored: moves are \(numbers.lowerBound) to \(numbers.upperBound)",
-        ja: "\(input) で見られるのは\(numbers.lowerBound)〜\(numbers.upperBound)手目です。")
-    case .tooManyPlanned(let most):
-      language(
-        "\(input) ignored: more than \(most) moves would be planned",
-        ja: "\(input) は無効です。予定できるのは\(most)手までです。")
-    case .nothingToRedo: ignored(input, language("nothing was taken back", ja: "取り消した手がありません"))
     }
   }
 
-  private func ignored(_ input: String, _ reason: String) -> String {
+  /// Returns that an input is ignored, for a reason.
+  package func ignored(_ input: String, _ reason: String) -> String {
     language("\(input) ignored: \(reason)", ja: "\(input) は無効です。\(language.sentence(reason))")
   }
 
-  /// Returns why a line, or a move that was planned, is refused.
-  package func refusal(_ refusal: Refusal) -> String {
+  /// Returns why a line is refused.
+  public func refusal(_ refusal: Refusal) -> String {
     switch refusal {
     case .unreadable(let problem): self.problem(problem)
-    case .notACommand(let problem): self.problem(problem)
     case .ignored(let name, let reason): self.refusal(of: name, because: reason)
-    case .notPlayed(let move, let reason, dropping: _):
-      self.refusal(of: subject(move), because: reason)
-    }
-  }
-
-  private func subject(_ move: PlannedMove) -> String {
-    switch move {
-    case .alone(let step): "\(step)"
-    case .watched(let square): "\(square)"
-    case .ofTranscript(let step, let number): subject("\(step)", number)
-    }
-  }
-
-  private func subject(_ name: String, _ number: Int?) -> String {
-    guard let number else { return name }
-    return language("\(name) (move \(number))", ja: "入力の\(number)番目 \(name)")
-  }
-
-  /// Returns the commands that hand a side to a computer that thinks, the weakest first.
-  private func levels(of side: Disk) -> String {
-    let command = handover(of: side)
-    let levels = Level.all.filter { $0 != .random }
-    let ends = [
-      (levels.first, language("easy", ja: "弱い")), (levels.last, language("hard", ja: "強い")),
-    ]
-    return ends.compactMap { level, strength in level.map { "\(command)\($0) (\(strength))" } }
-      .joined(separator: language(" to ", ja: " から "))
-  }
-
-  private func problem(_ problem: Refusal.Problem) -> String {
-    switch problem {
     case .noAnswer: language("y or n?", ja: "y か n で答えてください。")
-    case .notSaved(let typed):
-      language(
-        "'\(typed)' is not a command; this game is not saved (--save FILE keeps it)",
-        ja: "'\(typed)' というコマンドはありません。この対局は保存していません (--save FILE で保存できます)。")
-    case .levelOfNoSide(let typed):
-      language(
-        "'\(typed)' is not a command; \(levels(of: .light)) set White's level, "
-          + "\(levels(of: .dark)) Black's",
-        ja: "'\(typed)' というコマンドはありません。"
-          + "白は \(levels(of: .light))、黒は \(levels(of: .dark)) で強さを選びます。")
-    case .unknown(let typed, _) where CommandTable.asksForSaving(typed):
-      language(
-        "'\(typed)' is not a command; every move is saved at once",
-        ja: "'\(typed)' というコマンドはありません。対局は一手ごとに保存されます。")
-    case .unknown(let typed, _) where typed.lowercased().hasPrefix("load"):
-      language(
-        "'\(typed)' is not a command; start reversi with --load FILE",
-        ja: "'\(typed)' というコマンドはありません。reversi --load FILE で始めてください。")
-    case .unknown(let typed, nearest: let near?):
-      language(
-        "'\(typed)' is not a command; did you mean '\(near)'?",
-        ja: "'\(typed)' というコマンドはありません。'\(near)' ですか?")
-    case .unknown(let typed, nearest: nil):
+    case .unknown(let typed):
       language(
         "'\(typed)' is not a command; type help for the list",
-        ja: "'\(typed)' というコマンドはありません。「ヘルプ」で一覧を表示します。")
-    case .offBoard(let name, let number) where MoveText.read(name) == nil:
-      language("\(subject(name, number)) is not a move", ja: "\(subject(name, number)) は手として読めません。")
-    case .offBoard(let name, let number):
+        ja: "'\(typed)' というコマンドはありません。help で一覧を表示します。")
+    case .offBoard(let name):
       language(
-        "\(subject(name, number)) is off the board; columns a-h, rows 1-8",
-        ja: "\(subject(name, number)) は盤の外です。列は a-h、行は 1-8 です。")
-    case .columnByDigit(let typed, let square?):
-      language(
-        "'\(typed)': name the column by its letter; column \(square.x + 1), row \(square.y + 1) "
-          + "is \(square)",
-        ja: "'\(typed)': 列は文字で書きます。\(square.x + 1)列目、\(square.y + 1)行目は \(square) です。")
-    case .columnByDigit(let typed, nil):
-      language(
-        "'\(typed)': name the column by its letter, a-h, then the row, 1-8",
-        ja: "'\(typed)': 列 (a-h)、行 (1-8) の順に書きます。")
+        "\(name) is off the board; columns a-h, rows 1-8",
+        ja: "\(name) は盤の外です。列は a-h、行は 1-8 です。")
     case .noLevel(let number):
       language(
-        "there is no level \(number); levels are \(language.levels)",
-        ja: "レベル\(number)はありません。レベルは \(language.levels) です。")
-    case .noOnlyComputer(let typed):
-      language(
-        "\(typed) ignored: it is for one computer; \(levels(of: .light)) set White's level, "
-          + "\(levels(of: .dark)) Black's",
-        ja: "\(typed) はコンピュータが一方だけの時に使います。"
-          + "白は \(levels(of: .light))、黒は \(levels(of: .dark)) で強さを選びます。")
-    case .noStep(.easier, from: let level):
-      language("level \(level) is the easiest", ja: "レベル\(level)がいちばん弱いレベルです。")
-    case .noStep(.harder, from: let level):
-      language("level \(level) is the hardest", ja: "レベル\(level)がいちばん強いレベルです。")
-    case .scriptsOnly(let word):
-      language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
-    case .noNumbers(let line):
-      language(
-        "\(line) works where squares show numbers: on a larger board",
-        ja: "\(line) は、マスに数を表示できる大きさの盤でだけ使えます。")
-    case .terminalOnly(let line):
-      language("\(line) ignored: it works at a terminal only", ja: "\(line) は端末でだけ使えます。")
+        "there is no level \(number); levels are 0 to 9",
+        ja: "レベル\(number)はありません。レベルは 0〜9 です。")
     // Only scripts wait, and what they are told is in English (C6.19).
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
     case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"
+    }
+  }
+
+  /// Returns why a line was not read.
+  public func problem(_ problem: InputLine.Problem) -> String {
+    switch problem {
+    case .tooLong:
+      language(
+        "the line is longer than \(InputLine.limit) bytes",
+        ja: "入力が長すぎます (\(InputLine.limit)バイトまで)。")
+    case .notUTF8:
+      language("the line is not valid UTF-8", ja: "入力が UTF-8 として正しくありません。")
+    case .control: language("the line has a control character", ja: "入力に制御文字が入っています。")
+    case .brokenOff(let reason):
+      language("the input cannot be read: \(reason)", ja: "入力を読めません (\(reason))。")
     }
   }
 }

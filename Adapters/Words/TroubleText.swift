@@ -1,7 +1,7 @@
-package import Domain
+import Domain
 public import UseCases
 
-/// What a player is told about the saved game, and about input that cannot be read.
+/// What a player is told about the saved game.
 extension GameText {
   /// What a player is told if another program has the saved game open.
   public var heldByAnother: String {
@@ -15,31 +15,6 @@ extension GameText {
     language(
       "\(path) cannot be locked where it is. Do not open this game in another reversi.",
       ja: "\(path) のある場所ではファイルをロックできません。この対局をほかの reversi で同時に開かないでください。")
-  }
-
-  /// Returns what a player is told who loads the first of several games in a file.
-  package func games(_ count: Int, in file: String) -> String {
-    language(
-      "\(file) has \(count) games; this is number 1.",
-      ja: "\(file) には\(count)局あります。これは1局目です。")
-  }
-
-  /// Returns what a player who leaves is told, with the path of the saved game or nil if there is
-  /// none.
-  package func farewell(_ path: String?) -> Farewell {
-    guard let path else {
-      return Farewell(sentence: language("The game is not saved.", ja: "対局は保存されていません。"))
-    }
-    return Farewell(sentence: language("The game is saved in \(path).", ja: "対局の保存先: \(path)"))
-  }
-
-  /// Returns what a player who leaves is told, with the moves that are saved nowhere.
-  package func farewell(losing record: Record) -> Farewell {
-    Farewell(
-      transcript: history(record),
-      sentence: language(
-        "This game is not saved; --save FILE keeps it.",
-        ja: "この対局は保存していません。--save FILE で保存できます。"))
   }
 
   /// Returns what a player is told if the game cannot be saved.
@@ -57,16 +32,13 @@ extension GameText {
         ja: "保存した対局を読めませんでした (\(words(flaw)))。\(name) として残し、新しい対局を始めます。")
     case .stuck(let flaw, let reason):
       language(
-        "The saved game could not be read (\(words(flaw))) "
-          + "or set aside (\(words(reason))). "
+        "The saved game could not be read (\(words(flaw))) or set aside (\(words(reason))). "
           + "New game; this one will not be saved.",
-        ja: "保存した対局を読むことも (\(words(flaw)))、"
-          + "別名で残すことも (\(words(reason))) できませんでした。"
+        ja: "保存した対局を読むことも (\(words(flaw)))、別名で残すことも (\(words(reason))) できませんでした。"
           + "新しい対局は保存されません。")
     case .unreadable(let reason):
       language(
-        "Cannot read the saved game: \(words(reason)). "
-          + "New game; this one will not be saved.",
+        "Cannot read the saved game: \(words(reason)). New game; this one will not be saved.",
         ja: "保存した対局を読めません (\(words(reason)))。新しい対局は保存されません。")
     case .foreign(let flaw):
       language(
@@ -76,7 +48,7 @@ extension GameText {
   }
 
   /// Returns a detail in the language of the player.
-  func words(_ detail: Detail) -> String {
+  package func words(_ detail: Detail) -> String {
     detail.words(in: language)
   }
 
@@ -103,30 +75,13 @@ extension GameText {
     }
   }
 
-  /// Returns what a player is told about trouble with the saved game, or with a computer; nil for
-  /// any other event.
+  /// Returns what a player is told about trouble with the saved game; nil for any other event.
   public func trouble(_ event: Event) -> String? {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)
     case .saveFailed(let failure): cannotSave(failure)
-    case .advice(.notGiven):
-      language("The computer has no advice.", ja: "コンピュータは助言できません。")
-    default: nil
-    }
-  }
-
-  /// Returns why a line was not read.
-  public func problem(_ problem: InputLine.Problem) -> String {
-    switch problem {
-    case .tooLong:
-      language(
-        "the line is longer than \(InputLine.limit) bytes",
-        ja: "入力が長すぎます (\(InputLine.limit)バイトまで)。")
-    case .notUTF8:
-      language("the line is not valid UTF-8", ja: "入力が UTF-8 として正しくありません。")
-    case .control: language("the line has a control character", ja: "入力に制御文字が入っています。")
-    case .brokenOff(let reason):
-      language("the input cannot be read: \(reason)", ja: "入力を読めません (\(reason))。")
+    case .started, .placed, .diskTurning, .moveShown, .passed, .modeSet, .asked, .canceled, .reset:
+      nil
     }
   }
 }

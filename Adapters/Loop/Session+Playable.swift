@@ -1,0 +1,22 @@
+import Domain
+public import UseCases
+
+extension Session: Playable {
+  /// Hands the input to its use case, and returns what becomes of it.
+  @discardableResult
+  public mutating func take(_ input: Input, _ ports: Ports) -> Outcome {
+    switch input {
+    case .make(.move(let square)): return PlaceDisk.pick(square, in: &self, ports)
+    case .make(.pass): return PassTurn.dismiss(in: &self, ports)
+    case .finishShowing: PlaceDisk.finishShowing(in: &self, ports)
+    case .askReset: Reset.ask(in: &self, ports)
+    case .again: Reset.again(in: &self, ports)
+    case .answer(let answer): return Reset.answer(answer, in: &self, ports)
+    case .setMode(let side, let choice): ChangeMode.set(side, to: choice, in: &self, ports)
+    }
+    return .accepted
+  }
+}
+
+/// The loop of a session alone.
+public typealias GameLoop = Loop<Session>

@@ -1,0 +1,144 @@
+import Adapters
+import Domain
+import Rooms
+import UseCases
+
+/// The rows of the list of commands, in the order of the help: what a beginner needs comes first.
+extension CommandTable {
+  static let rows = firstRows + sideRows + otherRows
+
+  private static let takingBack = CommandHelp(
+    "take your last move back; make it again", ja: "自分の最後の手を取り消す、やり直す", isFirst: true)
+
+  private static let newHelp = CommandHelp(
+    "a new game; reset: you play both sides", ja: "新しい対局 (reset: 二人で対局)", isFirst: true)
+
+  private static let firstRows = [
+    CommandRow(
+      "hint", ja: "ヒント", "最善手", "最善", means: ["best", "tip"],
+      help: CommandHelp("be told the best square", ja: "いちばん良いマスを聞く", isFirst: true),
+      does: .input(.ask(.hint))),
+    CommandRow(
+      "undo", ja: "待った", "まった", "取り消す", "取り消し", "戻す", "一手戻す",
+      means: ["u", "takeback", "take back"], help: takingBack,
+      takes: .count { .input(.undo($0)) },
+      does: .input(.undo(1))),
+    CommandRow(
+      "redo", ja: "やり直す", "やり直し", help: takingBack, takes: .count { .input(.redo($0)) },
+      does: .input(.redo(1))),
+    CommandRow(
+      "new", ja: "新しい対局", "新規", means: ["new game"], isDrastic: true, help: newHelp,
+      does: .intent(.new)),
+    CommandRow(
+      "reset", ja: "リセット", means: ["restart"], guesses: ["投了": "reset"], isDrastic: true,
+      help: newHelp, does: .input(.askReset)),
+    CommandRow(
+      "help rules", "rules", ja: "ルール", "遊び方", "あそびかた",
+      help: CommandHelp("how to play, and how to play well", ja: "遊び方と勝つためのこつ", isFirst: true),
+      does: .look(.rules)),
+    CommandRow(
+      "quit", "q", "exit", ja: "終了", "終わる", "終わり", "やめる", isDrastic: true,
+      help: CommandHelp("leave the program", ja: "終了する", isFirst: true), does: .quit),
+    CommandRow(
+      "help all", help: CommandHelp("all commands", ja: "すべてのコマンド", isFirst: true),
+      does: .look(.help(.all))),
+  ]
+
+  private static let sideRows =
+    rows(of: .dark, "black", means: ["black"])
+    + rows(
+      of: .light, "white", means: ["white", "level"], guesses: ["computer": "white computer"])
+
+  private static func rows(
+    of side: Disk, _ name: String, means meanings: [String], guesses: [String: String] = [:]
+  ) -> [CommandRow] {
+    let initial = name.prefix(1)
+    return [
+      CommandRow(
+        "\(name) computer", "\(initial)c", means: meanings, guesses: guesses,
+        help: CommandHelp(
+          "hand a side over (wc4: White, level 4)", ja: "コンピュータに任せる (wc4: レベル4)"),
+        takes: .level { .input(.setMode(side, .computerAt($0))) },
+        does: .input(.setMode(side, .computer))),
+      CommandRow(
+        "\(name) manual", "\(initial)m", help: CommandHelp("play a side yourself", ja: "自分で担当する"),
+        does: .input(.setMode(side, .manual))),
+      CommandRow(
+        name, ja: side == .dark ? "黒" : "白", side == .dark ? "くろ" : "しろ",
+        help: CommandHelp("ask who plays a side", ja: "黒・白の担当を表示する"),
+        does: .look(.mode(side))),
+    ]
+  }
+
+  private static let valuesHelp = CommandHelp(
+    "what each square is worth; on: always", ja: "それぞれのマスの評価値 (on でいつも)")
+  private static let momentHelp = CommandHelp(
+    "see earlier moments (go 30); go returns", ja: "前の局面を見る (go 30)、go で戻る")
+  private static let answerHelp = CommandHelp(
+    "answer a question (Enter: cancel)", ja: "質問に答える (Enter はいいえ)")
+  private static let boardHelp = CommandHelp(
+    "draw the board; tell it in one line", ja: "盤を表示する、局面を一行で表示する")
+  private static let recordHelp = CommandHelp(
+    "moves so far; past games", ja: "これまでの手、前の対局")
+
+  private static let mistakeHelp = CommandHelp(
+    "to the next, or previous, mistake", ja: "次の悪手へ、前の悪手へ")
+
+  private static let coachHelp = CommandHelp(
+    "be asked before a costly move", ja: "大きい損の手の前に確認される")
+
+  private static let stepHelp = CommandHelp(
+    "the computer's level: one down; one up", ja: "コンピュータを弱くする、強くする")
+
+  private static let otherRows = [
+    CommandRow("easier", ja: "弱く", help: stepHelp, does: .intent(.step(.easier))),
+    CommandRow("harder", ja: "強く", help: stepHelp, does: .intent(.step(.harder))),
+    CommandRow(
+      "again", ja: "もう一局", "再戦", isDrastic: true,
+      help: CommandHelp("another game with the same players", ja: "同じ組み合わせでもう一局"),
+      does: .input(.again)),
+    CommandRow(
+      "values", ja: "評価値", "ひょうかち", "評価", "形勢", "候補", means: ["score"], help: valuesHelp,
+      does: .input(.ask(.values))),
+    CommandRow("values on", help: valuesHelp, does: .input(.keepValues(true))),
+    CommandRow("values off", help: valuesHelp, does: .input(.keepValues(false))),
+    CommandRow(
+      "analyze", ja: "分析", "ぶんせき", "検討", "けんとう", "解析", "かいせき", means: ["analyse"],
+      help: CommandHelp("see what moves cost (?! 3, ? 6, ?? 12)", ja: "手の損 (?! 3, ? 6, ?? 12)"),
+      does: .input(.analyze)),
+    CommandRow(
+      "go", help: momentHelp, takes: .move { .input(.go(.before(move: $0))) },
+      does: .input(.go(.present))),
+    CommandRow("back", ja: "戻る", help: momentHelp, does: .input(.go(.back))),
+    CommandRow(
+      "forward", ja: "進む", "進める", help: momentHelp, does: .input(.go(.forward))),
+    CommandRow(
+      "next", ja: "次の悪手", help: mistakeHelp, does: .input(.go(.nextMistake))),
+    CommandRow(
+      "prev", "previous", ja: "前の悪手", help: mistakeHelp, does: .input(.go(.previousMistake))),
+    CommandRow(
+      "learn", "mistakes", "practice", ja: "復習",
+      help: CommandHelp("find better moves than your mistakes", ja: "悪手の代わりの手を考える"),
+      does: .input(.learn)),
+    CommandRow("coach", ja: "コーチ", help: coachHelp, does: .input(.coach(true))),
+    CommandRow("coach on", help: coachHelp, does: .input(.coach(true))),
+    CommandRow("coach off", help: coachHelp, does: .input(.coach(false))),
+    CommandRow("ok", "y", "yes", ja: "はい", help: answerHelp, does: .intent(.agree)),
+    CommandRow(
+      "cancel", "n", "no", ja: "いいえ", "キャンセル", help: answerHelp,
+      does: .input(.answer(.cancel))),
+    CommandRow(
+      "dismiss", "pass", ja: "パス", offered: "pass",
+      help: CommandHelp("go on after a pass", ja: "パスする"), does: .input(.make(.pass))),
+    CommandRow("board", "show", ja: "盤", "ばん", "盤面", "局面", help: boardHelp, does: .look(.board)),
+    CommandRow("history", ja: "棋譜", "きふ", "履歴", help: recordHelp, does: .look(.history)),
+    CommandRow("games", ja: "対局一覧", help: recordHelp, does: .games),
+    CommandRow("position", help: boardHelp, does: .look(.position)),
+    CommandRow(
+      "help", "?", ja: "ヘルプ", "助けて", guesses: ["h": "help"],
+      help: CommandHelp(
+        "the first commands (help undo: of undo)", ja: "基本のコマンド (help undo: undo の行)"),
+      takes: .topic { .look(.help($0 == "all" ? .all : .rows(with: $0))) },
+      does: .look(.help(.first))),
+  ]
+}

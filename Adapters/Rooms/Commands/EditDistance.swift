@@ -1,0 +1,37 @@
+import Adapters
+
+/// The optimal string alignment distance: the number of letters to add, remove, change or swap with
+/// a neighbor to turn one word into another.
+package enum EditDistance {
+  /// Returns the nearest of some words to a text that is none of them, or nil if none is near: if
+  /// more letters than a word allows, or half of them, are missing, added, changed or swapped.
+  package static func nearest(
+    to text: String, among words: some Collection<String>,
+    within limit: (String) -> Int = { _ in 2 }
+  ) -> String? {
+    words.sorted().map { (word: $0, distance: between(text, $0)) }
+      .filter { $0.distance <= limit($0.word) && $0.distance * 2 < $0.word.count }
+      .min { $0.distance < $1.distance }?.word
+  }
+
+  /// Returns the distance between two words, or only the difference of their lengths if that is
+  /// more than two.
+  static func between(_ first: String, _ second: String) -> Int {
+    let a = Array(first.utf8)
+    let b = Array(second.utf8)
+    guard abs(a.count - b.count) <= 2 else { return abs(a.count - b.count) }
+    var rows = [Array(0...b.count)]
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var cost = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, rows[i - 1][j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}

@@ -1,0 +1,181 @@
+package import Adapters
+import Domain
+import Notations
+package import Rooms
+import Synchronization
+package import UseCases
+
+/// When the plain front draws a board without being asked.
+package enum BoardPolicy: Hashable, Sendable, CaseIterable {
+  /// Before each awaited pick, at the end of the game, and after each move if no person plays.
+  case turns
+  case asked
+}
+
+/// Shows a table as plain lines, one event after the other (C2).
+package struct TablePresenter: Table.Presenter {
+  /// Where the lines are written.
+  let output: PromptedOutput
+  let notices: Notices
+  let text: GameText
+  private let boards: BoardPolicy
+  private let isScript: Bool
+  /// Returns the columns of the terminal that shows a stream, or nil if none does.
+  private let columns: @Sendable (TextStream) -> Int?
+
+  /// Makes a presenter that writes to an output; a script needs no welcome, and is in English;
+  /// `columns` returns those of the terminal that shows a stream, or nil if none does.
+  package init(
+    output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english,
+    columns: @escaping @Sendable (TextStream) -> Int? = { _ in nil },
+    lineNumber: @escaping @Sendable () -> Int? = { nil }
+  ) {
+    text = GameText(isScript ? .english : language)
+    self.output = PromptedOutput(output: output, hasPrompt: columns(.output) != nil)
+    notices = Notices(output: self.output, language: text.language, lineNumber: lineNumber)
+    self.boards = boards
+    self.isScript = isScript
+    self.columns = columns
+  }
+
+  /// Prints what there is to tell of an event.
+  package func present(_ event: Table.Event, at table: Table) {
+    let view = TableModel(table, after: event)
+    if let notice = notice(event, view) { tell(notice) }
+    let board = boards == .turns && view.game.callsForBoard(view.news) ? markedBoard(view) : []
+    let lines = lines(event, view) + view.news.flatMap { self.lines(of: $0, view) } + board
+    output.write(
+      broken(lines, on: .output),
+      prompt: table.isSettled && !event.isFollowed ? text.prompt(view) : nil)
+  }
+
+  /// Tells something that is no part of the game, on standard error.
+  package func tell(_ notice: String) {
+    notices.tell(
+      notice, besidePrompt: columns(.diagnostics) != nil,
+      lines: { broken([$0], on: .diagnostics) })
+  }
+
+  /// Returns lines that are broken between words where a terminal shows them (C2.12).
+  private func broken(_ lines: [String], on stream: TextStream) -> [String] {
+    guard let columns = columns(stream) else { return lines }
+    return lines.flatMap { DisplayWidth.wrapped($0, to: columns) }
+  }
+
+  /// Tells a person who leaves what there is to know.
+  package func tell(_ farewell: Farewell) {
+    if let transcript = farewell.transcript { output.write([transcript]) }
+    tell(farewell.sentence)
+  }
+
+  /// Returns what an event brings that is no part of the game, and goes to standard error.
+  private func notice(_ event: Table.Event, _ view: TableModel) -> String? {
+    let trouble = text.trouble(event)
+    switch event {
+    case .started(let start) where !isScript: return trouble ?? text.welcome(start, view)
+    case .plan(.refused(let move, let reason, dropping: let rest)):
+      return text.refusal(.notPlayed(move, reason, dropping: rest))
+    default: return trouble
+    }
+  }
+
+  /// Returns the lines of an event itself.
+  private func lines(_ event: Table.Event, _ view: TableModel) -> [String] {
+    switch event {
+    case .advice(.given(let advice, for: .hint)): [text.hint(advice, view)]
+    case .advice(.analysisBegun): [text.analyzing(view) + waysOut]
+    case .advice(.analysisStopped): [text.analysisStopped]
+    case .looked where view.study.isLookingBack: text.earlier(view, board: drawn)
+    case .lesson(.begun), .lesson(.asked):
+      text.lines(event, view) + text.asked(view, board: drawn)
+    case .coach(.asked(let square)): [question(.play(square), view)]
+    case .coach(.canceled(let square)): [text.canceled(.play(square))]
+    case .plan(.refused(_, _, dropping: let rest)), .plan(.notPlayed(let rest)): dropped(rest)
+    default: text.lines(event, view)
+    }
+  }
+
+  /// How a person at a terminal ends an analysis.
+  private var waysOut: String {
+    isScript ? "" : text.language("; an empty line stops it", ja: " (空行で中止)")
+  }
+
+  /// Returns the line of planned moves that are dropped; a script knows them itself (C4.11).
+  private func dropped(_ moves: [PlannedMove]) -> [String] {
+    isScript || moves.isEmpty ? [] : [text.notPlayed(moves)]
+  }
+
+  /// Returns the lines of something that follows from an event; at a terminal the end also says
+  /// what can be done next.
+  private func lines(of news: News, _ view: TableModel) -> [String] {
+    let ending = news == .end && !isScript ? view.result.map { text.ending($0, view) } : nil
+    return [line(news, view), ending].compactMap(\.self)
+  }
+
+  private func line(_ news: News, _ view: TableModel) -> String? {
+    if case .alert(.confirmation(let question)) = news {
+      return self.question(.game(question), view)
+    }
+    return text.line(news, view.game)
+  }
+
+  private func question(_ question: Table.Question, _ view: TableModel) -> String {
+    let title = text.language("Confirmation", ja: "確認")
+    let words = text.question(question, view)
+    let told = "\(title): \(words.prefix(1).lowercased())\(words.dropFirst())"
+    let consequence = isScript ? "" : text.consequence(of: question, view)
+    let answers = text.language("cancel/ok", ja: "いいえ(n)/はい(y)")
+    return "\(told)\(consequence) [\(answers)\(consequence.isEmpty ? "" : "/again")]"
+  }
+
+  private func answer(_ look: Look, _ view: TableModel) -> [String] {
+    let columns = columns(.output).map { min(80, $0) } ?? 80
+    let lines = text.answer(look, view, columns: columns, board: drawn)
+    guard look == .rules else { return lines }
+    return lines.flatMap { DisplayWidth.wrapped($0, to: columns) }
+  }
+
+  /// Returns a board that was asked for; a script has no brackets around the last disk.
+  private func drawn(_ view: TableModel) -> [String] {
+    isScript ? TableDrawing(view: view).rows : markedBoard(view)
+  }
+
+  private func markedBoard(_ view: TableModel) -> [String] {
+    let last = view.study.seen.lastMove?.square
+    return TableDrawing(view: view, last: last, played: view.study.nextSquare).rows
+  }
+}
+
+extension TablePresenter: TableFront {
+  /// The language of the person.
+  package var language: Language { text.language }
+
+  /// Whether squares show what they are worth.
+  package var showsNumbers: Bool { false }
+
+  /// Shows what a player asks to see.
+  package func show(_ look: Look, of view: TableModel) {
+    let lines = answer(look, view)
+    output.write(look.canBeReadAgain ? lines : broken(lines, on: .output))
+  }
+
+  /// Shows the last games that were left.
+  package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {
+    output.write(broken(text.games(kept), on: .output))
+  }
+
+  /// Tells why a line, or a move that was planned, is refused.
+  package func tell(_ refusal: TableRefusal) {
+    tell(text.refusal(refusal))
+    if case .notPlayed(_, _, dropping: let rest) = refusal {
+      output.write(broken(dropped(rest), on: .output))
+    }
+  }
+}
+
+extension Table.Event {
+  /// Whether another event follows at once.
+  fileprivate var isFollowed: Bool {
+    if case .lesson(.ended) = self { true } else { false }
+  }
+}

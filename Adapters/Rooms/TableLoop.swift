@@ -1,0 +1,7 @@
+public import Adapters
+public import Rooms
+
+extension Table: Playable {}
+
+/// The loop of a table.
+public typealias TableLoop = Loop<Table>

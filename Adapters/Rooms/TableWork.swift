@@ -1,0 +1,108 @@
+package import Adapters
+import Domain
+package import Rooms
+import UseCases
+
+/// What a table waits for: what its game waits for, and advice.
+package struct TableWork: Work {
+  private let adviser: any Adviser
+  private let game: GameWork
+  private let pace: Pace
+  /// How long beyond its time a search may last before it must tell its best so far, or nil if that
+  /// has no end (R9.10).
+  private let patience: Duration?
+
+  /// Makes the work of a computer, at a pace and with a patience.
+  package init(adviser: any Adviser, pace: Pace = Pace(), patience: Duration? = nil) {
+    self.adviser = adviser
+    self.pace = pace
+    self.patience = patience
+    game = GameWork(computer: adviser, pace: pace)
+  }
+
+  package func reportAtOnce(after wait: Table.Wait) -> Table.Report? {
+    guard case .game(let wait) = wait else { return nil }
+    return game.reportAtOnce(after: wait).map(Table.Report.game)
+  }
+
+  package func report(
+    after wait: Table.Wait, isAskedAgain: Bool, on timeline: Timeline
+  ) async -> Table.Report {
+    let patience = adviser.answersEarly(wait) ? patience : nil
+    switch wait {
+    case .game(.thought(let record, let level))
+    where patience != nil && level != .random:
+      return await thought(on: record, at: level, cutAfter: patience, on: timeline)
+    case .game(let wait): return .game(await game.report(after: wait, on: timeline))
+    case .advice(let record, let question):
+      // Whoever asks for advice again must not do so without a rest.
+      if isAskedAgain { try? await timeline.sleep(for: pace.thought) }
+      return await advice(on: record, about: question, cutAfter: patience, on: timeline)
+    }
+  }
+
+  package func fault(of report: Table.Report) -> String {
+    switch report {
+    case .game(let report): game.fault(of: report)
+    case .failed(let error): error
+    case .advice, .noAdvice: "that is no answer"
+    }
+  }
+
+  /// Returns the square of a thought that is cut when its time and a patience are over.
+  private func thought(
+    on record: Record, at level: Level, cutAfter patience: Duration?, on timeline: Timeline
+  ) async -> Table.Report {
+    do {
+      async let end: Void = timeline.sleep(for: pace.thought)
+      let answer = await timeline.cut(after: patience.map { pace.thought + $0 }) { [adviser] in
+        try await adviser.chooseSquare(for: record, at: level)
+      }
+      try await end
+      return .game(.square(try answer.get()))
+    } catch {
+      return .game(.failed("\(error)"))
+    }
+  }
+
+  private func advice(
+    on record: Record, about question: Advice.Question, cutAfter patience: Duration?,
+    on timeline: Timeline
+  ) async -> Table.Report {
+    let answer = await timeline.cut(after: patience) { [adviser] in
+      try await adviser.advice(on: record, about: question)
+    }
+    do {
+      return .advice(try answer.get())
+    } catch is NoAdvice {
+      return .noAdvice
+    } catch {
+      return .failed("\(error)")
+    }
+  }
+}
+
+extension Timeline {
+  /// Returns what comes of a call that is canceled after a time, if there is one; a call that does
+  /// not end although it was canceled is waited for.
+  fileprivate func cut<Value: Sendable>(
+    after limit: Duration?, _ call: @escaping @Sendable () async throws -> Value
+  ) async -> Result<Value, any Error> {
+    guard let limit else { return await Result(call) }
+    return await withTaskGroup(of: Result<Value, any Error>?.self) { group in
+      group.addTask { await Result(call) }
+      group.addTask {
+        try? await sleep(for: limit)
+        return nil
+      }
+      var answer: Result<Value, any Error>?
+      for await ended in group {
+        // Whichever has ended first calls the other off. If that is the time, the call still ends,
+        // with its best so far, which is the answer.
+        group.cancelAll()
+        answer = answer ?? ended
+      }
+      return answer ?? .failure(CancellationError())
+    }
+  }
+}

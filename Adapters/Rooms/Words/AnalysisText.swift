@@ -1,0 +1,106 @@
+import Adapters
+import Domain
+import Rooms
+import UseCases
+
+/// What an analysis has found (C3.20, C3.24).
+extension GameText {
+  /// Returns which move is judged now.
+  package func analyzing(_ view: TableModel) -> String {
+    let last = view.study.record.game.moveNumber - 1
+    let number = last - view.advice.analysis.moves.count
+    return language("Analyzing: move \(number) of \(last)", ja: "分析中: \(last)手中の\(number)手目")
+  }
+
+  /// The sentence that an analysis was stopped.
+  package var analysisStopped: String { language("Analysis stopped.", ja: "分析を中止しました。") }
+
+  /// Returns the row of a move that was judged, if it has cost something, and, after the first move
+  /// of the game, which is judged last, what the analysis has found.
+  func judged(_ move: JudgedMove, in view: TableModel) -> [String] {
+    let analysis = view.advice.analysis
+    // The lesson behind it asks for what the rows would tell.
+    guard analysis.isTold else { return [] }
+    let rows = move.loss > 0 ? [row(of: move, seenFrom: view.onlyPerson ?? move.side)] : []
+    guard !view.advice.isAnalyzing else { return rows }
+    let mistakes = Disk.sides.map { self.mistakes(of: $0, in: analysis) }
+    let repeated = view.advice.learners.compactMap { self.repeated(by: $0, in: analysis, view) }
+    return rows + mistakes + repeated + [verdict(analysis, in: view)]
+  }
+
+  /// Returns the row of a move, in columns as wide as what may stand in them, with leads of a side.
+  private func row(of move: JudgedMove, seenFrom side: Disk) -> String {
+    let number = number(move)
+    let cost = estimate("\(move.loss)", isExact: isCostExact(move))
+    let leads = [move.played, move.advice.best].map { valued -> String in
+      let lead = valued.worth.map { " " + (move.side == side ? $0.lead : -$0.lead).signed } ?? ""
+      return (valued.square.description + lead).padded(to: 6)
+    }
+    return [
+      number.columns < 2 ? " \(number)" : number, disk(move.side), leads[0],
+      language("best \(leads[1])", ja: "最善 \(leads[1])"),
+      language("cost \(cost)", ja: "損 \(cost)"),
+    ].joined(separator: "  ")
+  }
+
+  /// Returns how many mistakes of each kind a side has made, and its three costliest.
+  private func mistakes(of side: Disk, in analysis: Analysis) -> String {
+    let mistakes = analysis.losses(of: side).filter(\.isMistake)
+    guard !mistakes.isEmpty else {
+      let least = JudgedMove.leastLossOfMistake
+      return language(
+        "\(name(side)) made no mistake of \(least) disks or more",
+        ja: "\(name(side))に\(least)石以上の損はありません。")
+    }
+    let counts = MoveMark.allCases.reversed().compactMap { mark -> String? in
+      let count = mistakes.count { MoveMark(loss: $0.loss) == mark }
+      return count == 0
+        ? nil : language("\(count) \(mark.rawValue)", ja: "\(mark.rawValue) \(count)回")
+    }
+    let costliest = mistakes.prefix(3).map { move in
+      language(
+        "\(number(move)) \(move.played.square) (\(estimate("\(move.loss)", isExact: move.isExact)))",
+        ja: "\(number(move))手目 \(move.played.square) (\(cost(of: move)))")
+    }
+    let separator = language(", ", ja: "、")
+    let told = counts.joined(separator: separator)
+    let worst = costliest.joined(separator: separator)
+    return language(
+      "\(name(side)): \(told); worst \(worst)", ja: "\(name(side)): \(told)。大きい損は\(worst)")
+  }
+
+  /// Returns which square a side has overlooked again and again, or nil if there is none.
+  private func repeated(by side: Disk, in analysis: Analysis, _ view: TableModel) -> String? {
+    guard let (square, mistakes) = analysis.repeatedBest(of: side) else { return nil }
+    let count = mistakes.count
+    let often = count == 2 ? "Twice" : "\(count) times"
+    let (corner, ja) = square.isCorner ? ("the corner ", "隅の ") : ("", "")
+    let who = side == view.onlyPerson ? language("you", ja: "あなた") : name(side)
+    let numbers = mistakes.map(number).joined(separator: ", ")
+    return language(
+      "\(often) \(corner)\(square) was best for \(who): at moves \(numbers)",
+      ja: "\(who)は\(ja)\(square) が最善の局面を\(count)回逃しました (\(numbers)手目)。")
+  }
+
+  /// Returns what a move has cost, such as `about 5 disks`.
+  func cost(of move: JudgedMove) -> String {
+    estimate(disks(move.loss), isExact: isCostExact(move))
+  }
+
+  /// Returns the number of a move in its game.
+  func number(_ move: JudgedMove) -> String {
+    "\(move.number)"
+  }
+
+  private func isCostExact(_ move: JudgedMove) -> Bool {
+    move.isExact || move.loss == 0
+  }
+
+  func estimate(_ amount: String, isExact: Bool) -> String {
+    isExact ? amount : language("about \(amount)", ja: "約\(amount)")
+  }
+
+  func disks(_ count: Int) -> String {
+    language(count == 1 ? "1 disk" : "\(count) disks", ja: "\(count)石")
+  }
+}

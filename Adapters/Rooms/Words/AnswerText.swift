@@ -1,0 +1,24 @@
+import Adapters
+import Domain
+import Notations
+import Rooms
+import UseCases
+
+/// What a player who asks is told.
+extension GameText {
+  /// Returns the lines that answer a look, for a terminal of so many columns, with a board drawn in
+  /// these lines.
+  package func answer(
+    _ look: Look, _ view: TableModel, columns: Int = 80, hasArrows: Bool = false,
+    board: (TableModel) -> [String]
+  ) -> [String] {
+    switch look {
+    case .board: board(view)
+    case .history: [history(view.study.record)]
+    case .position: [PositionText.encode(view.study.seen.game)]
+    case .mode(let side): [language.line(player(side, as: disk(side), view))]
+    case .help(let part): help(part, columns: columns, hasArrows: hasArrows)
+    case .rules: rules
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Adapters
+public import Domain
+import Rooms
+import UseCases
+
+/// How a game has ended, in words.
+extension GameText {
+  /// Returns what stands beside the winner.
+  package func wonBy(_ result: Game.Result) -> String {
+    language("won by \(result.lead)", ja: "\(result.lead)石勝ち")
+  }
+
+  /// Returns who has won by how many disks, in words to the player if only one person plays.
+  public func result(_ result: Game.Result, _ view: TableModel) -> String {
+    guard let winner = result.winner else {
+      return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
+    }
+    let lead = result.lead
+    guard let person = view.onlyPerson else {
+      return language("\(name(winner)) won by \(lead)", ja: "\(lead)石差で\(name(winner))の勝ち")
+    }
+    return person == winner
+      ? language("You won by \(lead)", ja: "\(lead)石差で勝ちました")
+      : language("You lost by \(lead)", ja: "\(lead)石差で負けました")
+  }
+
+  /// Returns the result and what can be done next: how to learn from a loss, and how to play a
+  /// closer game, if that is offered.
+  package func ending(_ ended: Game.Result, _ view: TableModel) -> String {
+    let result = result(ended, view) + lesson(view)
+    let offersAnalysis = view.offersAnalysis
+    let analyze = offersAnalysis ? "「分析」、" : ""
+    guard let step = view.offeredStep else {
+      let words = offersAnalysis ? "'again', 'analyze', or 'quit'" : "'again' or 'quit'"
+      return language(
+        "\(result). Type \(words).", ja: "\(result)。「もう一局」、\(analyze)「終了」が使えます。")
+    }
+    let words = offersAnalysis ? "or 'analyze', or 'quit'" : "or 'quit'"
+    let game = step == .easier ? "an easier" : "a harder"
+    let (opponent, command) = step == .easier ? ("弱い", "弱く") : ("強い", "強く")
+    return language(
+      "\(result). '\(step)' begins \(game) game; \(words).",
+      ja: "\(result)。「\(command)」で\(opponent)相手と次の対局、\(analyze)「終了」も。")
+  }
+
+  /// Returns how somebody who has lost can learn from that; empty for others.
+  private func lesson(_ view: TableModel) -> String {
+    guard view.hasLost else { return "" }
+    let coach = language(", 'coach' warns of them", ja: "、「コーチ」で次から確認")
+    return language(
+      ". 'learn' asks about your mistakes\(view.advice.isCoached ? "" : coach)",
+      ja: "。「復習」で悪手を復習\(view.advice.isCoached ? "" : coach)")
+  }
+}
+
+extension TableModel {
+  /// Whether the game is over, and the only person who has played has lost it.
+  package var hasLost: Bool {
+    guard let person = onlyPerson, let winner = game.result?.winner else { return false }
+    return winner != person
+  }
+}

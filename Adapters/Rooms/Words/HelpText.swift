@@ -1,0 +1,92 @@
+import Adapters
+import Domain
+
+/// The commands and the rules of the game, as a player reads them.
+extension GameText {
+  /// Returns lines of the list of commands, for a terminal of so many columns.
+  func help(_ part: Look.Help, columns: Int, hasArrows: Bool) -> [String] {
+    let rows = CommandTable.rows
+    switch part {
+    case .first:
+      return entries(of: rows.filter(\.help.isFirst), columns: columns, hasArrows: hasArrows)
+        .flatMap(\.self)
+    case .all: return entries(of: rows, columns: columns, hasArrows: hasArrows).flatMap(\.self)
+    case .rows(with: let word):
+      let all = entries(of: rows, columns: columns, hasArrows: hasArrows)
+      let found = all.filter { lines in
+        lines.contains { $0.split { !$0.isLetter }.contains { $0 == word } }
+      }
+      return (found.isEmpty ? all : found).flatMap(\.self)
+    }
+  }
+
+  /// Returns lines that say how to place a disk and what the commands of rows do, with one for all
+  /// commands of which the same is said.
+  private func entries(
+    of rows: [CommandRow], columns: Int, hasArrows: Bool
+  ) -> [[String]] {
+    let placing = CommandHelp("place a disk there; d3c3 plays both", ja: "d3 に置く (d3c3 で二手続けて)")
+    var listed = [(help: placing, rows: [CommandRow]())]
+    for row in rows {
+      if let index = listed.firstIndex(where: { $0.help == row.help }) {
+        listed[index].rows.append(row)
+      } else {
+        listed.append((row.help, [row]))
+      }
+    }
+    let square = hasArrows ? language("d3 (arrows, Enter)", ja: "d3 (矢印, Enter)") : "d3"
+    let left = listed.map { $0.rows.isEmpty ? square : words(of: $0.rows) }
+    let width = (left.map(\.columns).max() ?? 0) + 2
+    let texts = listed.map { language($0.help.english, ja: $0.help.japanese) }
+    let aligned = zip(left, texts).map { $0.padded(to: width) + $1 }
+    // A text that is broken would go on at the left, as if it were a command.
+    let isBelow = aligned.contains { $0.columns > columns }
+    return isBelow ? zip(left, texts).map { [$0, "  \($1)"] } : aligned.map { [$0] }
+  }
+
+  /// Returns the names of commands, with their short forms in parentheses, and for whoever reads
+  /// Japanese the first word of each in that, as far as half of a usual terminal has room.
+  private func words(of rows: [CommandRow]) -> String {
+    let names = rows.map(\.offered).joined(separator: ", ")
+    let words = { (short: [String]) in short.isEmpty ? names : "\(names) (\(list(short)))" }
+    let japanese = language([], ja: rows.flatMap { $0.japanese.prefix(1) })
+    return words(
+      japanese.reduce(rows.flatMap(\.shortForms)) { short, word in
+        words(short + [word]).columns <= 40 ? short + [word] : short
+      })
+  }
+
+  /// How the game is played, in paragraphs, which a front breaks where it has no room.
+  var rules: [String] { rulesText.split(separator: "\n").map(String.init) }
+
+  private var rulesText: String {
+    let dark = disk(.dark).prefix(1)
+    let light = disk(.light).prefix(1)
+    return language(
+      """
+      Black (\(dark)) and White (\(light)) place a disk in turn; Black begins. A disk must enclose \
+      one or more disks of the other side in a straight line, in any direction, \
+      between itself and another disk of its side: all of them turn over. A + or a dot \
+      marks the squares that are possible, ( ) or a dot in it the last disk. A side that \
+      has none passes; if neither side has one, the game ends, and the side with more \
+      disks has won.
+      To play well: a disk in a corner stays to the end, so take the corners.
+      Do not give them: leave the squares beside an empty corner alone.
+      Few disks early are fine: fewer disks mean more squares to choose from.
+      Keep your choices: play where your opponent is left with few of them.
+      The end is counted: try in your head which of the last moves leaves you most.
+      """,
+      ja: """
+        黒 (\(dark)) と白 (\(light)) が交互に石を置きます。先手は黒です。置いた石と別の自分の石で\
+        縦・横・斜めにまっすぐ挟んだ相手の石は、すべて裏返って自分の色になります。1個も\
+        返せないマスには置けません。+ または点の印は置けるマス、かっこまたは石の中の点は最後に\
+        置かれた石です。置けるマスがない側はパスします。どちらも置けなくなると終わりで、\
+        石の多い側の勝ちです。
+        勝つためのこつ: 隅の石は最後まで返されません。隅を取りましょう。
+        隅を相手に渡さないようにしましょう。空いた隅の隣には置かないようにします。
+        序盤は石が少なくてかまいません。少ないほど、置けるマスが多く残ります。
+        選べる手を残しましょう。相手の置けるマスが少なくなるように置きます。
+        終盤は数えましょう。最後の数手は、どの順に置けば石が多く残るかを読みます。
+        """)
+  }
+}

@@ -1,0 +1,65 @@
+import Adapters
+import Domain
+import Notations
+package import Rooms
+package import UseCases
+
+/// The games that were left, in a list.
+extension GameText {
+  /// Returns the lines of the last games that were left, the newest last, or why there are none.
+  package func games(_ kept: Result<[KeptGame]?, LoadFailure>) -> [String] {
+    switch kept {
+    case .success(let games?) where !games.isEmpty: return rows(games)
+    case .success(.some): return [language("no games are kept yet", ja: "残した対局はまだありません。")]
+    case .success(nil):
+      return [language("no games are kept in this run", ja: "この実行では対局を残しません。")]
+    case .failure(.unreadable(let detail)), .failure(.foreign(let detail)),
+      .failure(.setAside(let detail, name: _)), .failure(.stuck(let detail, because: _)):
+      let why = words(detail)
+      return [language("the games cannot be read: \(why)", ja: "対局を読めません (\(why))")]
+    }
+  }
+
+  private func rows(_ games: [KeptGame]) -> [String] {
+    let rows = games.map { game in
+      ["\(game.number)", game.date, players(game), result(game), length(game)]
+    }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
+    return rows.map { row in
+      let number = String(repeating: " ", count: widths[0] - row[0].columns) + row[0]
+      let cells = zip(row, widths).dropFirst().dropLast().map { $0.padded(to: $1) }
+      return ([number] + cells + row.suffix(1)).joined(separator: "  ")
+    }
+  }
+
+  private func players(_ game: KeptGame) -> String {
+    let names = Disk.sides.map { side in
+      guard game.players[side] == .manual else { return shortMode(game.players[side]) }
+      return game.onlyPerson == nil ? language("person", ja: "人") : language("you", ja: "あなた")
+    }
+    return names.joined(separator: " - ")
+  }
+
+  /// Returns how a game has ended, to the person if only one has played it, with the disks of Black
+  /// and White.
+  private func result(_ game: KeptGame) -> String {
+    let board = game.record.game.board
+    let counts = "\(board.count(of: .dark)):\(board.count(of: .light))"
+    guard let result = game.record.game.result else {
+      return language("not over \(counts)", ja: "途中 \(counts)")
+    }
+    guard let winner = result.winner else {
+      return language("tied \(counts)", ja: "引き分け \(counts)")
+    }
+    guard let person = game.onlyPerson else {
+      return language("\(name(winner)) won \(counts)", ja: "\(name(winner))の勝ち \(counts)")
+    }
+    let word = person == winner ? language("won", ja: "勝ち") : language("lost", ja: "負け")
+    return "\(word) \(counts)"
+  }
+
+  private func length(_ game: KeptGame) -> String {
+    let count = game.record.steps.count { $0.isMove }
+    return language(count == 1 ? "1 move" : "\(count) moves", ja: "\(count)手")
+  }
+}

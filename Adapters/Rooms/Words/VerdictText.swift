@@ -1,0 +1,103 @@
+import Adapters
+import Domain
+import Rooms
+import UseCases
+
+/// Where a game was lost, in whole sentences (C3.24).
+extension GameText {
+  /// Returns the verdict of an analysis of a game in a sentence: its turning point and, if another
+  /// move has cost more, the costliest one.
+  func verdict(_ analysis: Analysis, in view: TableModel) -> String {
+    let game = view.study.record.game
+    let person = view.onlyPerson
+    let turningPoint = turningPoint(analysis, of: game, to: person)
+    let loss = analysis.turningPoint(of: game)?.loss ?? 0
+    guard let costliest = analysis.costliest, costliest.loss > loss else { return turningPoint }
+    let (square, cost) = (costliest.played.square, cost(of: costliest))
+    let by = costliest.side == person ? language("you", ja: "あなた") : name(costliest.side)
+    return turningPoint
+      + language(
+        "; the costliest mistake was move \(number(costliest)), \(square), by \(by): it cost \(cost)",
+        ja: "最大の損は\(number(costliest))手目の \(square) (\(by)) の\(cost)です。")
+  }
+
+  /// Returns what is told of the turning point of a game, or that it has none.
+  private func turningPoint(_ analysis: Analysis, of game: Game, to person: Disk?) -> String {
+    guard let move = analysis.turningPoint(of: game) else {
+      return game.turn == nil
+        ? language("No single move gave the game away", ja: "勝敗を分けた一手はありません。")
+        : language("No move has cost anything so far", ja: "ここまで損をした手はありません。")
+    }
+    let verdict = Verdict(on: move, in: game)
+    let side = move.side == person ? language("You", ja: "あなた") : name(move.side)
+    switch language {
+    case .english:
+      return english(verdict, on: move, of: side, has: move.side == person ? "have" : "has")
+    case .japanese: return japanese(verdict, on: move, of: side)
+    }
+  }
+
+  private func english(
+    _ verdict: Verdict, on move: JudgedMove, of side: String, has: String
+  ) -> String {
+    let place = "\(number(move)), \(move.played.square)"
+    let cost = cost(of: move)
+    let instead = englishInstead(move)
+    switch verdict {
+    case .gaveWinAway:
+      return "\(side) gave the win away at move \(place): it cost \(cost); \(instead)"
+    case .fellFurtherBehind:
+      return "\(side) fell further behind at move \(place): it cost \(cost); \(instead)"
+    case .lost:
+      return "\(side) lost the game at move \(place): it cost \(cost); \(instead)"
+    case .probablyLost:
+      return "\(side) probably lost the game at move \(place): it cost \(cost); \(instead)"
+    case .hasLostMost:
+      return "\(side) \(has) lost most so far at move \(place): it cost \(cost); \(instead)"
+    }
+  }
+
+  /// Returns what the best move would have done.
+  private func englishInstead(_ move: JudgedMove) -> String {
+    let best = move.advice.best.square
+    switch move.advice.best.worth {
+    case .exactly(0): return "\(best) would have tied"
+    case .exactly(let lead) where lead > 0: return "\(best) would have won by \(lead)"
+    case .exactly(let lead): return "\(best) would have lost by \(-lead)"
+    case .about(0), nil: return "\(best) would have kept it even"
+    case .about(let lead) where lead > 0: return "\(best) would have led by about \(lead)"
+    case .about(let lead): return "\(best) would have trailed by about \(-lead)"
+    }
+  }
+
+  private func japanese(_ verdict: Verdict, on move: JudgedMove, of side: String) -> String {
+    let number = number(move)
+    let square = move.played.square
+    let cost = cost(of: move)
+    let instead = japaneseInstead(move)
+    switch verdict {
+    case .gaveWinAway:
+      return "\(side)は\(number)手目の \(square) で勝ちを逃しました。\(cost)の損で、\(instead)。"
+    case .fellFurtherBehind:
+      return "\(side)は\(number)手目の \(square) でさらに差をつけられました。\(cost)の損で、\(instead)。"
+    case .lost:
+      return "\(side)は\(number)手目の \(square) が敗着でした。\(cost)の損で、\(instead)。"
+    case .probablyLost:
+      return "\(side)は\(number)手目の \(square) がおそらく敗着でした。\(cost)の損で、\(instead)。"
+    case .hasLostMost:
+      return "\(side)は\(number)手目の \(square) でいちばん損をしています。\(cost)の損で、\(instead)。"
+    }
+  }
+
+  private func japaneseInstead(_ move: JudgedMove) -> String {
+    let best = move.advice.best.square
+    switch move.advice.best.worth {
+    case .exactly(0): return "\(best) なら引き分けでした"
+    case .exactly(let lead) where lead > 0: return "\(best) なら\(lead)石差の勝ちでした"
+    case .exactly(let lead): return "\(best) なら\(-lead)石差の負けでした"
+    case .about(0), nil: return "\(best) なら互角でした"
+    case .about(let lead) where lead > 0: return "\(best) なら約\(lead)石有利でした"
+    case .about(let lead): return "\(best) なら約\(-lead)石不利で済みました"
+    }
+  }
+}

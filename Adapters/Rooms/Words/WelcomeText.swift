@@ -1,0 +1,76 @@
+import Adapters
+import Domain
+package import Rooms
+import UseCases
+
+/// The first words to a person at a terminal.
+extension GameText {
+  /// Returns where a game comes from; if it has just begun, who the person is and what to do.
+  package func welcome(
+    _ origin: Table.Event.Origin, _ view: TableModel, hasArrows: Bool = false
+  ) -> String {
+    switch origin {
+    case .new, .instead: beginning(view, hasArrows: hasArrows)
+    case .given where view.isOver && !view.isSaved:
+      language(
+        "This game is over; it is not saved. Type 'again' for another, or 'analyze'.",
+        ja: "この対局は終わっています (保存しません)。「もう一局」で次の対局、「分析」で損を調べます。")
+    case .resumed where view.isOver, .given where view.isOver:
+      language(
+        "This game is over. Type 'again' for another, or 'analyze'.",
+        ja: "この対局は終わっています。「もう一局」で次の対局、「分析」で損を調べます。")
+    case .resumed:
+      language("Resumed your game. ", ja: "前の対局の続きです。") + another(view)
+    case .given where !view.isSaved:
+      language("This is the game that was loaded; it is not saved. ", ja: "指定された対局です (保存しません)。")
+        + another(view)
+    case .given:
+      language("This is the game that was loaded. ", ja: "指定された対局です。") + another(view)
+    }
+  }
+
+  /// Returns how to begin another game; a reset would take the side of a computer from it.
+  private func another(_ view: TableModel) -> String {
+    let (command, japanese) =
+      view.hasComputer ? ("again", "もう一局") : ("reset", "リセット")
+    return language("Type '\(command)' for a new one.", ja: "「\(japanese)」で新しい対局を始めます。")
+  }
+
+  /// Returns who the person is and what to do in a game without a move; `mark` is on the squares
+  /// that may be picked, unless they show what they are worth.
+  package func beginning(
+    _ view: TableModel, pick mark: PickMark? = .plus, hasArrows: Bool
+  ) -> String {
+    let help = language("; ? helps.", ja: "。? で説明。")
+    guard view.hasPerson else {
+      return language(
+        "Computers play both sides; bm or wm takes one over", ja: "両方ともコンピュータです。bm か wm で交代します")
+        + help
+    }
+    guard let person = view.onlyPerson else {
+      return choosing(view, mark, orByArrows: false)
+        + language(". wc lets the computer play White", ja: "。wc で白をコンピュータに任せます") + help
+    }
+    // Where only letters are drawn, they are nowhere explained.
+    let sign = hasArrows ? "" : ", \(disk(person))"
+    return language("You are \(name(person))\(sign). ", ja: "あなたは\(name(person))です。")
+      + choosing(view, mark, orByArrows: hasArrows) + help
+  }
+
+  /// Returns how a square is chosen: typed, such as one that may be picked now, or by the arrows.
+  private func choosing(_ view: TableModel, _ mark: PickMark?, orByArrows: Bool) -> String {
+    let square =
+      switch mark {
+      case .plus: language("Type a square with a +", ja: "+ のマスを")
+      case .dot: language("Type a square with a dot", ja: "点のマスを")
+      case nil: language("Type a square", ja: "マスを")
+      }
+    let which =
+      view.picks.first.map { language(", such as \($0)", ja: " \($0) のように") }
+      ?? language(" when it is your turn", ja: "、番が来たら")
+    let how =
+      orByArrows
+      ? language(", or use the arrows", ja: "入力するか、矢印で選びます") : language("", ja: "入力します")
+    return square + which + how
+  }
+}

@@ -1,0 +1,68 @@
+import Domain
+public import UseCases
+
+/// The text of a saved game in the classic format (R7.4): a header such as `x01`, and eight rows.
+///
+/// Levels other than 0 and the record follow the header, as in `x01 computers=04 moves=d3c3` (R9.3):
+/// whoever reads three characters of the first line, as the original does, is not
+/// disturbed.
+public enum SavedGameText {
+  /// The length in bytes of the longest text that is read; a saved game has fewer than 600 bytes.
+  public static let limit = 1024
+
+  /// Returns the text of a saved game: nine lines, each with its line end.
+  public static func encode(_ saved: SavedGame) -> String {
+    let turn = saved.game.turn?.description ?? "-"
+    let modes = Disk.sides.map { saved.modes[$0] == .manual ? "0" : "1" }.joined()
+    let fields = SavedGameFields(saved).text
+    return "\(turn)\(modes)\(fields)\n\(saved.game.board)\n"
+  }
+
+  /// Reads a saved game; lines end in LF or CRLF, and the last line end may be missing.
+  ///
+  /// If the header contradicts the board, the board decides.
+  ///
+  /// - Throws: what is wrong with the text, and where.
+  public static func decode(
+    _ bytes: some BidirectionalCollection<UInt8>
+  ) throws(Flaw) -> SavedGame {
+    guard !bytes.isEmpty else { throw .empty }
+    guard bytes.count <= limit else { throw .tooLong }
+    let lines = self.lines(of: bytes)
+    let turn = lines[0].prefix(1)
+    let digits = lines[0].dropFirst().prefix(2)
+    guard turn == "-" || Disk(String(turn)) != nil, digits.count == 2,
+      digits.allSatisfy({ $0 == "0" || $0 == "1" }),
+      let fields = SavedGameFields(lines[0].dropFirst(3))
+    else { throw .header(String(lines[0].unicodeScalars.prefix(16))) }
+    guard lines.count <= 9 else { throw .extra }
+    let drawn = try board(rows: lines.dropFirst())
+    var modes = Modes()
+    for (side, digit) in zip(Disk.sides, digits) {
+      modes.setLevel(fields.levels[side], of: side)
+      if digit == "1" { modes.choose(.computer, for: side) }
+    }
+    let game = Game(board: drawn, turn: Disk(String(turn)))
+    // A text says a board and a turn; whatever else a game knows is in its steps.
+    let played = Game(board: fields.record.game.board, turn: fields.record.game.turn)
+    let record = played == game ? fields.record : Record(start: game)
+    return SavedGame(record: record, modes: modes)
+  }
+
+  private static func board(rows: ArraySlice<String>) throws(Flaw) -> Board {
+    do throws(Board.NotationError) {
+      return try Board(rows: rows)
+    } catch {
+      throw .board(error)
+    }
+  }
+
+  private static func lines(of bytes: some BidirectionalCollection<UInt8>) -> [String] {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { line in
+      let ended = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      return String(decoding: ended, as: UTF8.self)
+    }
+  }
+}

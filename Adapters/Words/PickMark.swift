@@ -1,5 +1,0 @@
-/// What marks the squares that may be picked, as a person calls it.
-package enum PickMark: Hashable {
-  case plus
-  case dot
-}
