@@ -1,5 +1,6 @@
 import Domain
 import Engine
+import Rooms
 import UseCases
 
 /// What was found out about a position.

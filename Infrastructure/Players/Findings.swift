@@ -1,6 +1,7 @@
 import Domain
 package import Engine
-package import UseCases
+package import Rooms
+import UseCases
 
 /// What was found out about positions, so that the same question has the same answer, or one that
 /// sees farther.

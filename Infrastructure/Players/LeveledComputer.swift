@@ -1,12 +1,13 @@
 public import Domain
 package import Engine
 public import Infrastructure
+public import Rooms
 import Synchronization
 public import UseCases
 
 /// A computer of every level: it chooses by chance at level 0, at a glance and with slips at the
 /// next ones, and searches at any other (R9.1).
-public final class LeveledComputer: Computer {
+public final class LeveledComputer: Adviser {
   private let seed: UInt64
   private let random: RandomComputer
   private let worker: Worker
@@ -56,7 +57,7 @@ public final class LeveledComputer: Computer {
   }
 
   /// Returns true.
-  public func answersEarly(_ wait: Wait) -> Bool {
+  public func answersEarly(_ wait: Table.Wait) -> Bool {
     true
   }
 

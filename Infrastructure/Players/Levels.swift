@@ -1,4 +1,5 @@
 package import Engine
+import Rooms
 package import UseCases
 
 extension SearchLimits {

@@ -1,4 +1,3 @@
-public import Domain
 import Synchronization
 public import UseCases
 
@@ -29,8 +28,6 @@ public final class FileGameRepository: GameRepository {
   }
 
   private let owner: Owner
-  /// Where games that are left are kept; nil if the user has chosen the file (R7.11).
-  private let keptGames: KeptGamesFile?
   /// Locked while a save is under way.
   private let state: Mutex<State>
 
@@ -43,12 +40,8 @@ public final class FileGameRepository: GameRepository {
     open(path: path, owner: owner, files: SystemFiles())
   }
 
-  /// Opens the file of a saved game among some files, and with a date for games that are left,
-  /// which a test replaces.
-  package static func open(
-    path: String, owner: Owner, files: any FileSystem,
-    today: @escaping @Sendable () -> String = { CalendarDate.today }
-  ) -> OpenedGame {
+  /// Opens the file of a saved game among some files, which a test replaces.
+  package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
     let file: SavedGameFile
     do throws(FileTrouble) {
       file = try SavedGameFile(path: Path(path), files: files, mayBeEmpty: owner == .user)
@@ -68,19 +61,17 @@ public final class FileGameRepository: GameRepository {
     }
     let notLocked = foreseen ?? saveGuard.withoutLock
     let found = Result { () throws(LoadFailure) in try load(file, of: owner, notLocked: notLocked) }
-    let games =
-      owner == .program ? KeptGamesFile(besides: Path(path), files: files, today: today) : nil
     if foreseen?.cause == .heldByAnother {
-      return .heldByAnother(MemoryGameRepository(found, reading: games))
+      return .heldByAnother(MemoryGameRepository(found))
     }
     switch found {
     case .success, .failure(.setAside):
       // There is no file any more if it was set aside.
       saveGuard.known = [try? found.get()]
-      return .opened(FileGameRepository(saveGuard, of: owner, found, foreseen, keeping: games))
+      return .opened(FileGameRepository(saveGuard, of: owner, found, foreseen))
     case .failure:
       saveGuard.release()
-      return .unloadable(MemoryGameRepository(found, reading: games))
+      return .unloadable(MemoryGameRepository(found))
     }
   }
 
@@ -111,10 +102,9 @@ public final class FileGameRepository: GameRepository {
 
   private init(
     _ saveGuard: SaveGuard, of owner: Owner, _ found: Result<SavedGame?, LoadFailure>,
-    _ foreseen: FileTrouble?, keeping keptGames: KeptGamesFile?
+    _ foreseen: FileTrouble?
   ) {
     self.owner = owner
-    self.keptGames = keptGames
     state = Mutex(
       State(saveGuard: saveGuard, latest: found, foreseen: foreseen.map(SaveFailure.init)))
   }
@@ -129,12 +119,20 @@ public final class FileGameRepository: GameRepository {
 
   /// Whether this run saves without a lock, because there are none where the file is; then nothing
   /// keeps two programs from playing one game.
-  public var savesWithoutLock: Bool { state.withLock { $0.saveGuard.withoutLock != nil } }
+  public var savesWithoutLock: Bool {
+    betweenSaves { saveGuard, _ in saveGuard.withoutLock != nil }
+  }
 
-  /// Whether the file holds the latest game, and will hold the next: there is one, and no save has
-  /// failed or will probably fail.
-  package var isUpToDate: Bool {
-    state.withLock { !$0.hasFailed && $0.foreseen == nil && (try? $0.latest.get()) != nil }
+  /// Whether the latest save has failed, or the first will probably fail.
+  package var hasFailed: Bool { betweenSaves { _, hasFailed in hasFailed } }
+
+  /// Calls a function when no save is under way, so that none begins meanwhile.
+  package func betweenSaves<Result, Failure>(
+    _ body: (_ saveGuard: inout SaveGuard, _ hasFailed: Bool) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try state.withLock { state throws(Failure) in
+      try body(&state.saveGuard, state.hasFailed || state.foreseen != nil)
+    }
   }
 
   /// Returns the game that was saved last, or that the file held when it was opened, or nil.
@@ -162,39 +160,5 @@ public final class FileGameRepository: GameRepository {
       state.hasFailed = false
       state.latest = .success(saved)
     }
-  }
-
-  /// Adds a game that is left to those beside the saved game, under the lock of that.
-  ///
-  /// It would survive a loss of power then. A run that saves to a file of the user's keeps none.
-  ///
-  /// - Throws: `SaveFailure` if the game could not be kept, or may not survive a loss of power.
-  public func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
-    guard let keptGames else { return }
-    try state.withLock { state throws(SaveFailure) in
-      let file = state.saveGuard.file
-      do throws(FileTrouble) {
-        try file.makeFolder()
-        try state.saveGuard.checkMaySave()
-        try keptGames.add(record, playedBy: modes, ownedLike: try? file.status())
-      } catch {
-        throw SaveFailure(FileTrouble(error.cause, at: keptGames.path))
-      }
-    }
-  }
-
-  /// Returns the last games that are kept, or nil for a file that the user has chosen.
-  public func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? {
-    do throws(FileTrouble) {
-      return try keptGames?.games(last: count)
-    } catch {
-      throw .unreadable(error.detail)
-    }
-  }
-
-  /// Runs the last action of the program when no save is under way, so that none begins meanwhile;
-  /// the action is told whether the latest save has failed, or none was tried because it would.
-  package func afterSaving(_ last: (_ hasFailed: Bool) -> Void) {
-    state.withLock { last($0.hasFailed || $0.foreseen != nil) }
   }
 }

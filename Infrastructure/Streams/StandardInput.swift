@@ -4,10 +4,13 @@ import Synchronization
 /// Reads the lines of standard input with blocking calls, and only when a line is asked for, so
 /// that an endless input needs no memory.
 public final class StandardInput: LineSource {
+  /// Returns the next bytes, of which there are none at the end.
+  package typealias ReadBytes = @Sendable () throws(SystemError) -> [UInt8]
+
   /// What has been read.
   private struct State {
     /// Makes lines of bytes, and holds the beginning of the next line.
-    var splitter: LineSplitter
+    var splitter: any Splitter
     /// The bytes that have been read and do not belong to a line yet.
     var bytes: ArraySlice<UInt8> = []
     /// Whether nothing more can be read.
@@ -16,6 +19,7 @@ public final class StandardInput: LineSource {
 
   private let state: Mutex<State>
   private let worker: Worker
+  private let readBytes: ReadBytes
 
   /// Makes the input.
   ///
@@ -24,8 +28,13 @@ public final class StandardInput: LineSource {
     self.init(waiting: place, splitter: LineSplitter())
   }
 
-  /// Makes the input, which is read in a place and split into lines in a way.
-  package init(waiting place: Worker.Place, splitter: LineSplitter) {
+  /// Makes the input, whose bytes a function reads in a place, and which is split into lines in a
+  /// way.
+  package init(
+    waiting place: Worker.Place, splitter: any Splitter,
+    readBytes: @escaping ReadBytes = { () throws(SystemError) in try Descriptor.input.readBytes() }
+  ) {
+    self.readBytes = readBytes
     state = Mutex(State(splitter: splitter))
     worker = Worker(place, name: "standard input")
   }
@@ -42,11 +51,15 @@ public final class StandardInput: LineSource {
           if let line = state.splitter.take(byte) { return line }
         }
         do throws(SystemError) {
-          state.bytes = try Descriptor.input.readBytes(atMost: 4096)[...]
+          state.bytes = try readBytes()[...]
           state.isAtEnd = state.bytes.isEmpty
         } catch {
           state.isAtEnd = true
-          if !meansNoInput(error) { return .refused(.brokenOff("\(error)")) }
+          if !meansNoInput(error) {
+            // The rest of a line that broke off is not what somebody said.
+            _ = state.splitter.finish()
+            return .refused(.brokenOff("\(error)"))
+          }
         }
       }
       return state.splitter.finish()

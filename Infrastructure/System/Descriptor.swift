@@ -19,61 +19,24 @@ package struct Descriptor: Hashable, Sendable {
 
   /// Opens a file, by default to read it, which waits for the writer of a pipe; a new file is for
   /// its owner alone.
-  static func open(
+  package static func open(
     _ path: String, _ flags: Int32 = O_RDONLY
   ) throws(SystemError) -> Descriptor {
     Descriptor(number: try SystemError.check(CLibrary.open(path, flags | O_CLOEXEC, 0o600)))
   }
 
-  /// Reads a file, which may be a pipe, to its end.
-  package static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-    let file = try uninterrupted(open(path))
-    defer { try? file.close() }
-    return try file.readAll()
-  }
-
   /// Closes the file or the channel; the number may be given anew from then on.
-  func close() throws(SystemError) {
+  package func close() throws(SystemError) {
     try SystemError.check(CLibrary.close(number))
   }
 
   /// Whether it is a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Whether it is a terminal that another program uses, in a shell that can bring this one back to
-  /// the foreground.
-  var isInBackground: Bool {
-    let group = tcgetpgrp(number)
-    return group > 0 && group != getpgrp() && getsid(getppid()) == getsid(0)
-  }
-
-  /// Whether it is no longer a terminal, or is one that was hung up.
-  ///
-  /// The input of a terminal that is hung up ends a moment before `isTerminal` becomes false. In
-  /// that moment its other end is already closed.
-  package var isGone: Bool {
-    var request = pollfd(fd: number, events: 0, revents: 0)
-    return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)
-  }
-
-  /// Waits for input, even if another program has set the open file to non-blocking, or uses the
-  /// terminal, and returns 1 to `count` bytes, or none at the end.
-  package func readBytes(atMost count: Int) throws(SystemError) -> [UInt8] {
+  /// Waits for input, even if another program has set the open file to non-blocking, and returns 1
+  /// to `count` bytes, or none at the end.
+  package func readBytes(atMost count: Int = 4096) throws(SystemError) -> [UInt8] {
     try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
-  }
-
-  /// How many bytes are read to the end of a file at most, so that memory suffices.
-  package static let greatestFile = 64 << 20
-
-  /// Reads to the end; fails if that does not come within so many bytes as a file may have.
-  package func readAll() throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while true {
-      let more = try readBytes(atMost: 65_536)
-      if more.isEmpty { return bytes }
-      bytes += more
-      if bytes.count > Self.greatestFile { throw SystemError(code: EFBIG) }
-    }
   }
 
   func writeAll(_ bytes: [UInt8]) throws(SystemError) {
@@ -102,23 +65,15 @@ package struct Descriptor: Hashable, Sendable {
   private func waiting<Result>(
     for event: Int32, _ call: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
-    var mayBeBackground = true
     while true {
       do throws(SystemError) {
         return try uninterrupted(call())
       } catch {
-        switch error.code {
-        case EAGAIN:
-          var request = pollfd(fd: number, events: Int16(event), revents: 0)
-          try uninterrupted(SystemError.check(poll(&request, 1, -1)))
-          // Some systems cannot wait for a terminal, and answer at once.
-          if request.revents & Int16(POLLNVAL) != 0 { poll(nil, 0, 50) }
-        // What a read in the background gets, because SIGTTIN is blocked.
-        case EIO where isInBackground: Signals.stopInBackground()
-        // The program may have been brought to the foreground since.
-        case EIO where mayBeBackground: mayBeBackground = false
-        default: throw error
-        }
+        guard error.code == EAGAIN else { throw error }
+        var request = pollfd(fd: number, events: Int16(event), revents: 0)
+        try uninterrupted(SystemError.check(poll(&request, 1, -1)))
+        // Some systems cannot wait for a terminal, and answer at once.
+        if request.revents & Int16(POLLNVAL) != 0 { poll(nil, 0, 50) }
       }
     }
   }

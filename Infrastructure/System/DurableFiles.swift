@@ -33,27 +33,6 @@ extension FileSystem {
     }
   }
 
-  /// Adds bytes to the end of a file, which is made if it is not there; they are on the disk then,
-  /// and so is what was there before, even if nothing is added.
-  ///
-  /// If there was none, it is given to the user and the group of `owner`, as far as the system
-  /// allows that.
-  func append(
-    _ bytes: [UInt8], to path: Path, ownedLike owner: FileStatus?
-  ) throws(SystemError) {
-    let isNew = try ignoring(\.isNotFound, uninterrupted(status(of: path))) == nil
-    let file = try uninterrupted(open(path, .appending))
-    let written = Result { () throws(SystemError) in
-      if isNew, let owner { try? uninterrupted(setOwner(owner.user, owner.group, of: file)) }
-      try writeAll(bytes, to: file)
-      try uninterrupted(sync(file))
-    }
-    let closed = Result { () throws(SystemError) in try closeOnce(file) }
-    try written.get()
-    try closed.get()
-    try syncNames(in: path.folder)
-  }
-
   /// Puts a new file in the place of another one, which need not be there; if that fails before the
   /// other one is replaced, the new one is removed.
   func put(_ new: Path, inPlaceOf path: Path) throws(SystemError) {
@@ -68,7 +47,7 @@ extension FileSystem {
 
   /// Closes a file: even an interrupted call has closed it, and by a second try its number may
   /// belong to another one.
-  private func closeOnce(_ file: Descriptor) throws(SystemError) {
+  package func closeOnce(_ file: Descriptor) throws(SystemError) {
     try ignoring(\.isInterrupted, close(file))
   }
 
@@ -79,14 +58,14 @@ extension FileSystem {
 
   /// Waits until the names in a folder are on the disk, unless the program may not read the folder
   /// or the file system cannot sync folders.
-  private func syncNames(in folder: Path) throws(SystemError) {
+  package func syncNames(in folder: Path) throws(SystemError) {
     let opened = try ignoring(\.isNotPermitted, uninterrupted(open(folder, .folder)))
     guard let opened else { return }
     defer { try? close(opened) }
     try ignoring(\.isNotSupported, uninterrupted(sync(opened)))
   }
 
-  private func writeAll(_ bytes: [UInt8], to file: Descriptor) throws(SystemError) {
+  package func writeAll(_ bytes: [UInt8], to file: Descriptor) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try uninterrupted(write(rest, to: file))
@@ -99,7 +78,7 @@ extension FileSystem {
 
 extension FileSystem {
   /// Returns the bytes of a file, but at most so many.
-  func bytes(of path: Path, atMost limit: Int) throws(SystemError) -> [UInt8] {
+  package func bytes(of path: Path, atMost limit: Int) throws(SystemError) -> [UInt8] {
     let file = try uninterrupted(open(path, .reading))
     defer { try? close(file) }
     var bytes: [UInt8] = []

@@ -14,9 +14,6 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// What the system calls the error.
   public var description: String { String(cString: strerror(code)) }
 
-  /// Whether nobody reads what is written.
-  public var isBrokenPipe: Bool { code == EPIPE }
-
   /// Whether a terminal is gone.
   package var isTerminalGone: Bool { code == EIO }
   /// Whether a descriptor is closed, or not open for this use.
@@ -24,8 +21,6 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 
   /// Whether there is no such file.
   package var isNotFound: Bool { code == ENOENT }
-  /// Whether a file is longer than what is read of it.
-  package var isTooLarge: Bool { code == EFBIG }
   var isAlreadyThere: Bool { code == EEXIST }
   var isHeldByAnother: Bool { code == EWOULDBLOCK }
   var isInterrupted: Bool { code == EINTR }
@@ -37,7 +32,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 
   /// Returns the result of a system call, or throws its error if the result is negative.
   @discardableResult
-  static func check<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
+  package static func check<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
     if result < 0 { throw SystemError(code: errno) }
     return result
   }
@@ -45,7 +40,7 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 
 /// Returns what a call returns, and repeats the call as long as a signal interrupts it.
 @discardableResult
-func uninterrupted<Result>(
+package func uninterrupted<Result>(
   _ call: @autoclosure () throws(SystemError) -> Result
 ) throws(SystemError) -> Result {
   while true {
@@ -59,7 +54,7 @@ func uninterrupted<Result>(
 
 /// Returns what calls return, or nil if one fails with an error that is expected.
 @discardableResult
-func ignoring<Result>(
+package func ignoring<Result>(
   _ isExpected: (SystemError) -> Bool, _ calls: @autoclosure () throws(SystemError) -> Result
 ) throws(SystemError) -> Result? {
   do throws(SystemError) {

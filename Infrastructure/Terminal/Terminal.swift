@@ -1,7 +1,8 @@
-package import Adapters
+import Adapters
 import CLibrary
 package import Infrastructure
 import Synchronization
+package import TerminalInput
 
 /// The terminal on standard input and output, which can deliver what is typed key by key.
 package final class Terminal: ByteSource {
@@ -68,7 +69,9 @@ package final class Terminal: ByteSource {
   /// Returns the next bytes, or nil at the end, and when the terminal is gone.
   package func next() async throws(InputBrokenOff) -> [UInt8]? {
     let read = await worker.run { [input] in
-      Result { () throws(SystemError) in try input.readBytes(atMost: 1024) }
+      Result { () throws(SystemError) in
+        try input.readBytesInForeground()
+      }
     }
     do throws(SystemError) {
       let bytes = try read.get()

@@ -11,14 +11,14 @@ public final class VirtualTime: TaskExecutor {
   /// The jobs that are ready to run, in the order in which they became so.
   private let ready = Mutex<[UnownedJob]>([])
   let sleepers = Mutex(Sleepers())
-  private let order: JobOrder
-  private let register = Mutex(Waits())
+  private let choose: @Sendable (Int) -> Int?
 
   /// Makes time that stands at its start.
-  public convenience init() { self.init(in: .asTheyBecomeReady) }
+  public convenience init() { self.init { _ in 0 } }
 
-  /// Makes time that stands at its start, and runs jobs in some order.
-  package init(in order: JobOrder) { self.order = order }
+  /// Makes time that stands at its start, and chooses which of so many jobs that are ready runs,
+  /// counted from zero, or nil to wake the next sleeper before them, as on a busy machine.
+  package init(choosing choose: @escaping @Sendable (_ count: Int) -> Int?) { self.choose = choose }
 
   /// The timeline of this time, for a game that runs inside `run(_:)`.
   public var timeline: Timeline { Timeline(clock: self, executor: self) }
@@ -30,7 +30,7 @@ public final class VirtualTime: TaskExecutor {
   }
 
   /// Runs an operation, and all other jobs and sleepers, until the operation has ended; returns nil
-  /// if it waits for something that never happens; `waits` then says what.
+  /// if it waits for something that never happens.
   ///
   /// Do not call this from a task that prefers this executor.
   ///
@@ -41,11 +41,9 @@ public final class VirtualTime: TaskExecutor {
   public func run<Result: Sendable>(
     until limit: Duration? = nil, _ operation: @escaping @Sendable () async -> Result
   ) -> Result? {
-    let number = add { "The operation of the run has not ended." }
     let result = Mutex<Result?>(nil)
     let task = Task(executorPreference: self) {
       let value = await operation()
-      self.remove(number)
       result.withLock { $0 = value }
     }
     while result.withLock({ $0 == nil }), step(until: limit) {}
@@ -55,11 +53,10 @@ public final class VirtualTime: TaskExecutor {
 
   /// Runs the next job, or else wakes the next sleeper; returns false if there is neither.
   private func step(until limit: Duration?) -> Bool {
-    if order.isSleeperNext(), wake(until: limit) { return true }
-    let next = ready.withLock { jobs in
-      jobs.isEmpty ? nil : jobs.remove(at: order.nextJob(jobs.count))
+    let (next, isReady) = ready.withLock { jobs in
+      jobs.isEmpty ? (nil, false) : (choose(jobs.count).map { jobs.remove(at: $0) }, true)
     }
-    guard let next else { return wake(until: limit) }
+    guard let next else { return wake(until: limit) || isReady }
     next.runSynchronously(on: asUnownedTaskExecutor())
     return true
   }
@@ -68,22 +65,5 @@ public final class VirtualTime: TaskExecutor {
     guard let sleeper = sleepers.withLock({ $0.next(until: limit) }) else { return false }
     sleeper.continuation.resume()
     return true
-  }
-
-  /// Who waits for what now, in a sentence each: who has not answered when a run has returned nil.
-  ///
-  /// They are sorted, because who begins to wait first depends on how the program was compiled.
-  public var waits: [String] { register.withLock(\.all).map { $0() }.sorted() }
-}
-
-extension VirtualTime: WaitRegister {
-  /// Adds a sentence of somebody who waits, and returns its number.
-  package func add(_ sentence: @escaping @Sendable () -> String) -> Int {
-    register.withLock { $0.add(sentence) }
-  }
-
-  /// Removes a sentence.
-  package func remove(_ number: Int) {
-    register.withLock { $0.remove(number) }
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Infrastructure
 
 /// Runs the tasks of a game on a thread of its own.
 ///

@@ -1,3 +1,4 @@
+package import Infrastructure
 import Synchronization
 
 /// The clock of a game at a terminal, which leaves out the time during which the game was stopped.

@@ -1,5 +1,8 @@
 import Adapters
 import Domain
+import Infrastructure
+import Notations
+import Rooms
 import UseCases
 
 /// The file of the games that were left, one a line, to which lines are only added (C5.28).

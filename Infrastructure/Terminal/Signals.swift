@@ -1,4 +1,5 @@
 import CLibrary
+import Infrastructure
 
 /// Receives the signals of the process, one after the other, on the main thread (C5, C6.5).
 package struct Signals: Sendable {

@@ -1,0 +1,24 @@
+import CLibrary
+package import Infrastructure
+
+extension CurrentProcess {
+  /// Throws if the system does not let the program have a thread and a number of descriptors more:
+  /// without them, the runtime of the language would wait forever, or trap.
+  package static func checkResources(descriptors count: Int) throws(SystemError) {
+    var copies: [Int32] = []
+    defer { for copy in copies { close(copy) } }
+    while copies.count < count { copies.append(try SystemError.check(dup(2))) }
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let begun = pthread_create(
+      &thread, nil,
+      { _ in
+        pthread_detach(pthread_self())
+        return nil
+      }, nil)
+    if begun != 0 { throw SystemError(code: begun) }
+  }
+}
