@@ -12,6 +12,13 @@ let settings: [SwiftSetting] = [
 // would have to be marked unsafe. Not for tests: they call it, too.
 let safe = settings + [.strictMemorySafety()]
 
+// The challenge, whole, and what stands around it.
+let challenge: [Target.Dependency] = ["Domain", "UseCases", "Adapters", "Infrastructure"]
+let around: [Target.Dependency] = [
+  "Rooms", "Notations", "RoomAdapters", "TerminalInput", "LiveFront", "GTPFront", "KeptGames",
+  "RawTerminal", "Players",
+]
+
 let package = Package(
   name: "reversi",
   // `Mutex` needs these. The inner three layers run on all of them, the others on macOS and Linux.
@@ -21,6 +28,7 @@ let package = Package(
     // but what the engine must inline.
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "UseCases", targets: ["UseCases"]),
+    .library(name: "Rooms", targets: ["Rooms"]),
     .library(name: "Adapters", targets: ["Adapters"]),
     .library(name: "Infrastructure", targets: ["Infrastructure"]),
     // Computers that search.
@@ -28,56 +36,81 @@ let package = Package(
     // Doubles for the ports, and checks of what the ports promise, for tests.
     .library(name: "TestSupport", targets: ["TestSupport"]),
     .executable(name: "reversi", targets: ["ReversiApp"]),
+    .executable(name: "reversi-console", targets: ["reversi-console"]),
   ],
   targets: [
     .target(name: "Domain", path: "Domain", swiftSettings: safe),
     .target(
-      name: "UseCases", dependencies: ["Domain"], path: "UseCases", swiftSettings: safe),
+      name: "UseCases", dependencies: ["Domain"], path: "UseCases", exclude: ["Rooms"],
+      swiftSettings: safe),
+    .target(
+      name: "Rooms", dependencies: ["Domain", "UseCases"], path: "UseCases/Rooms",
+      swiftSettings: safe),
     .target(
       name: "Adapters", dependencies: ["Domain", "UseCases"], path: "Adapters",
-      exclude: ["Live", "Terminal", "GTP"], swiftSettings: safe),
-    // What nobody needs who plays at a plain console. Each is a room of its own beside the layer.
+      exclude: ["Rooms", "Notations", "Live", "Terminal", "GTP"], swiftSettings: safe),
     .target(
-      name: "TerminalInput", dependencies: ["Adapters"], path: "Adapters/Terminal",
+      name: "Notations", dependencies: ["Domain", "UseCases", "Rooms", "Adapters"],
+      path: "Adapters/Notations", swiftSettings: safe),
+    .target(
+      name: "RoomAdapters",
+      dependencies: ["Domain", "UseCases", "Rooms", "Adapters", "Notations"],
+      path: "Adapters/Rooms", swiftSettings: safe),
+    .target(
+      name: "TerminalInput", dependencies: ["RoomAdapters"], path: "Adapters/Terminal",
       swiftSettings: safe),
     .target(
-      name: "LiveFront", dependencies: ["Domain", "UseCases", "Adapters", "TerminalInput"],
+      name: "LiveFront",
+      dependencies: ["Domain", "UseCases", "Rooms", "Adapters", "RoomAdapters", "TerminalInput"],
       path: "Adapters/Live", swiftSettings: safe),
     .target(
-      name: "GTPFront", dependencies: ["Domain", "UseCases", "Adapters"], path: "Adapters/GTP",
-      swiftSettings: safe),
+      name: "GTPFront",
+      dependencies: ["Domain", "UseCases", "Rooms", "Adapters", "RoomAdapters"],
+      path: "Adapters/GTP", swiftSettings: safe),
     .target(name: "CLibrary", path: "Infrastructure/CLibrary", swiftSettings: settings),
     .target(
       name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters", "CLibrary"],
       path: "Infrastructure",
-      exclude: ["CLibrary", "Terminal", "Engine", "Players"],
+      exclude: ["CLibrary", "Games", "Terminal", "Engine", "Players"],
       swiftSettings: settings),
     .target(
-      name: "RawTerminal", dependencies: ["Adapters", "Infrastructure", "CLibrary"],
+      name: "KeptGames",
+      dependencies: [
+        "Domain", "UseCases", "Rooms", "Adapters", "Notations", "Infrastructure", "CLibrary",
+      ],
+      path: "Infrastructure/Games", swiftSettings: settings),
+    .target(
+      name: "RawTerminal",
+      dependencies: ["Adapters", "TerminalInput", "Infrastructure", "CLibrary"],
       path: "Infrastructure/Terminal", swiftSettings: settings),
     .target(
       name: "Engine", dependencies: ["Domain"], path: "Infrastructure/Engine",
       swiftSettings: settings),
     .target(
-      name: "Players", dependencies: ["Domain", "UseCases", "Infrastructure", "Engine"],
+      name: "Players", dependencies: ["Domain", "UseCases", "Rooms", "Infrastructure", "Engine"],
       path: "Infrastructure/Players", swiftSettings: settings),
     // Not called App, so that a package that depends on this one may have a target of that name.
     .executableTarget(
       name: "ReversiApp",
-      dependencies: [
-        "Domain", "UseCases", "Adapters", "LiveFront", "GTPFront", "Infrastructure", "RawTerminal",
-        "Players",
-      ],
-      path: "App", swiftSettings: safe),
+      dependencies: challenge + around,
+      path: "App/Program", swiftSettings: safe),
+    .executableTarget(
+      name: "reversi-console", dependencies: challenge,
+      path: "App/Console", swiftSettings: safe),
     // Doubles for the ports, and games to play with them. They need nothing beside the core.
     .target(
-      name: "TestSupport", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
+      name: "TestSupport",
+      dependencies: [
+        "Domain", "UseCases", "Rooms", "Adapters", "Notations", "RoomAdapters", "TerminalInput",
+        "Infrastructure", "KeptGames",
+      ],
       path: "Tests/Support", exclude: ["Engine", "Programs", "Traits"], swiftSettings: settings),
     .target(
       name: "EngineSupport", dependencies: ["Domain", "Engine"], path: "Tests/Support/Engine",
       swiftSettings: settings),
     .target(
-      name: "ProgramSupport", dependencies: ["Infrastructure", "CLibrary", "TestSupport"],
+      name: "ProgramSupport",
+      dependencies: ["Infrastructure", "RawTerminal", "CLibrary", "TestSupport"],
       path: "Tests/Support/Programs", swiftSettings: settings),
     // Apart, because the programs that measure and train have no library for tests.
     .target(
@@ -89,30 +122,32 @@ let package = Package(
       path: "Tests/SupportTests", swiftSettings: settings),
     .testTarget(
       name: "DomainTests",
-      dependencies: ["Domain", "Infrastructure", "TestSupport", "EngineSupport"],
+      dependencies: [
+        "Domain", "Infrastructure", "TestSupport", "EngineSupport", "Rooms",
+      ],
       path: "Tests/DomainTests", swiftSettings: settings),
+    // The challenge alone: its scenes are text files in Tests/Challenge/Scenes.
     .testTarget(
-      name: "UseCasesTests", dependencies: ["Domain", "UseCases", "Infrastructure", "TestSupport"],
+      name: "ChallengeTests", dependencies: challenge + ["reversi-console"],
+      path: "Tests/Challenge", exclude: ["Scenes"], swiftSettings: settings),
+    .testTarget(
+      name: "UseCasesTests",
+      dependencies: challenge + around + ["TestSupport"],
       path: "Tests/UseCasesTests", swiftSettings: settings),
     .testTarget(
       name: "AdaptersTests",
-      dependencies: [
-        "Domain", "UseCases", "Adapters", "TerminalInput", "LiveFront", "GTPFront",
-        "Infrastructure", "Players", "TestSupport", "ProgramSupport",
-      ],
+      dependencies: challenge + around + ["TestSupport", "ProgramSupport"],
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
-      dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "RawTerminal", "Engine", "Players",
-        "TestSupport", "EngineSupport", "ProgramSupport", "TestTraits",
+      dependencies: challenge + around + [
+        "Engine", "TestSupport", "EngineSupport", "ProgramSupport", "TestTraits",
       ],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
-      dependencies: [
-        "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "RawTerminal", "Engine",
-        "Players", "ReversiApp", "TestSupport", "ProgramSupport", "TestTraits", "reversi-core",
+      dependencies: challenge + around + [
+        "ReversiApp", "reversi-console", "Engine", "TestSupport", "ProgramSupport", "TestTraits",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
     .testTarget(
@@ -122,34 +157,29 @@ let package = Package(
     // Its scenes are text files in Tests/Scenes.
     .testTarget(
       name: "SceneTests",
-      dependencies: [
-        "Domain", "UseCases", "Adapters", "LiveFront", "Infrastructure", "RawTerminal",
+      dependencies: challenge + around + [
         "ReversiApp", "TestSupport", "ProgramSupport", "TestTraits",
       ],
       path: "Tests/SceneTests", swiftSettings: settings),
-    // A console without what stands beside the core: it plays the challenge.
-    .executableTarget(
-      name: "reversi-core", dependencies: ["Domain", "UseCases", "Adapters", "Infrastructure"],
-      path: "Tests/CoreConsole", swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench",
-      dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "Engine", "Players", "TestSupport",
-        "EngineSupport", "ProgramSupport",
+      dependencies: challenge + around + [
+        "Engine", "TestSupport", "EngineSupport", "ProgramSupport",
       ],
       path: "Tests/Bench", swiftSettings: settings),
     // Mistakes of own games, with lines and reasons, which the next one checks.
     .executableTarget(
       name: "reversi-mistakes",
-      dependencies: [
-        "Domain", "UseCases", "Adapters", "Infrastructure", "Players", "TestSupport",
-      ],
+      dependencies: challenge + around + ["TestSupport"],
       path: "Tests/Mistakes", swiftSettings: settings),
     // It says which reasons are false, and shares no code with those who give them.
     .executableTarget(
       name: "reversi-honesty", path: "Tests/Honesty", swiftSettings: settings),
     .executableTarget(
-      name: "reversi-training", dependencies: ["Domain", "Engine", "Infrastructure"],
+      name: "reversi-training",
+      dependencies: [
+        "Domain", "Engine", "Infrastructure", "Rooms", "TestSupport",
+      ],
       path: "Tests/Training", swiftSettings: settings),
   ]
 )
@@ -159,10 +189,11 @@ let package = Package(
 if Context.environment["REVERSI_FUZZ"] != nil {
   package.targets += [
     .executableTarget(
-      name: "SavedGameFuzz", dependencies: ["Adapters", "UseCases"], path: "Tests/Fuzz/SavedGame",
+      name: "SavedGameFuzz", dependencies: challenge,
+      path: "Tests/Fuzz/SavedGame",
       swiftSettings: settings),
     .executableTarget(
-      name: "CommandFuzz", dependencies: ["Adapters", "Infrastructure", "UseCases"],
+      name: "CommandFuzz", dependencies: challenge + around,
       path: "Tests/Fuzz/Commands", swiftSettings: settings),
   ]
 }

@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 
 /// Splits a command line into options and their values: `-b computer`, `-bcomputer`, `-nb
 /// computer`, `--black computer`, `--black=computer`.

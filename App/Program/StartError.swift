@@ -1,5 +1,7 @@
 package import Adapters
 package import Infrastructure
+import RawTerminal
+import RoomAdapters
 
 /// Why the program ends before anything is played: a sentence in each language, and a status.
 package struct StartError: Error, Hashable, CustomStringConvertible {

@@ -1,6 +1,7 @@
 import Adapters
 import Infrastructure
 import LiveFront
+import RoomAdapters
 
 /// How the game is shown, and how it is told what to do (C1, C4).
 enum Front: Sendable {

@@ -1,5 +1,8 @@
 import Adapters
 import Infrastructure
+import KeptGames
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// Where the game of a run is saved.
@@ -7,8 +10,8 @@ enum SavePlace: Sendable {
   case nowhere
   /// Nowhere, because there is no home folder with a usual place.
   case noHome(SaveFailure)
-  /// In the file of this path.
-  case file(String, OpenedGame)
+  /// In the file of this path, with the repository that keeps games beside it.
+  case file(String, OpenedGame, KeepingRepository)
 
   /// Opens the saved game: the file that the options name or, if a person is at a terminal and
   /// gives no game, the usual one.
@@ -17,17 +20,17 @@ enum SavePlace: Sendable {
     let outside = program.outside
     switch options.save {
     case .file(let path):
-      let opened = outside.open(path, owner: .user)
-      if options.given != nil, !options.isNew, (try? opened.repository.load()) != nil {
+      let place = outside.open(path, owner: .user)
+      if options.given != nil, !options.isNew, (try? place.repository().load()) != nil {
         throw .game {
           $0("\(path) holds a game; --new replaces it", ja: "\(path) には対局があります。--new で置き換えます")
         }
       }
-      return .file(path, opened)
+      return place
     case .usual where program.isAtTerminal && options.given == nil:
       do throws(SaveFailure) {
         let path = try SavedGamePlace.usual(variable: outside.variable)
-        return .file(path, outside.open(path, owner: .program))
+        return outside.open(path, owner: .program)
       } catch {
         return .noHome(error)
       }
@@ -37,20 +40,23 @@ enum SavePlace: Sendable {
 
   /// The path of the saved game, whether or not this run may save it; nil if there is none.
   var path: String? {
-    if case .file(let path, _) = self { path } else { nil }
+    if case .file(let path, _, _) = self { path } else { nil }
   }
 
   /// The file to which this run saves; nil if it saves nowhere, or must not.
   var file: FileGameRepository? {
-    if case .file(_, let opened) = self { opened.file } else { nil }
+    if case .file(_, let opened, _) = self { opened.file } else { nil }
   }
 
   /// The path of the file that holds the game as it is now; nil if none does.
-  var upToDatePath: String? { file?.isUpToDate == true ? path : nil }
+  var upToDatePath: String? {
+    guard let file, !file.hasFailed, (try? file.load()) != nil else { return nil }
+    return path
+  }
 
   /// Makes the repository of the run; without a file it is in memory.
-  func repository() -> any GameRepository {
-    if case .file(_, let opened) = self { opened.repository } else { MemoryGameRepository() }
+  func repository() -> any Table.Repository {
+    if case .file(_, _, let repository) = self { repository } else { KeepingRepository() }
   }
 
   /// Calls a function when no save is under way, and tells it whether the file holds the game; a
@@ -62,7 +68,9 @@ enum SavePlace: Sendable {
 }
 
 extension Outside {
-  fileprivate func open(_ path: String, owner: FileGameRepository.Owner) -> OpenedGame {
-    FileGameRepository.open(path: path, owner: owner, files: files, today: today)
+  fileprivate func open(_ path: String, owner: FileGameRepository.Owner) -> SavePlace {
+    let opened = FileGameRepository.open(path: path, owner: owner, files: files)
+    let repository = KeepingRepository(opened, at: path, owner: owner, files: files, today: today)
+    return .file(path, opened, repository)
   }
 }

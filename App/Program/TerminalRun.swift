@@ -2,13 +2,15 @@ import Adapters
 import Infrastructure
 import LiveFront
 import RawTerminal
+import RoomAdapters
+import Rooms
 import UseCases
 
 extension OpenedProgram {
   /// Begins to play what is typed, shown as plain lines (C2).
   func runPlain() throws(StartError) -> ProgramRun {
     let clock = clock()
-    let presenter = PlainPresenter(
+    let presenter = TablePresenter(
       output: output(), boards: options.boards ?? .turns, isScript: false,
       language: text.language, columns: outside.columns)
     let loop = try loop(
@@ -16,7 +18,7 @@ extension OpenedProgram {
     let prompt = PlainPrompt(lines: lines(), loop: loop, presenter: presenter)
     return ProgramRun(self, clock: clock) {
       let end = await prompt.run()
-      presenter.tell(farewell(to: await loop.session.record))
+      presenter.tell(farewell(to: await loop.play.record))
       return ExitStatus(end)
     }
   }

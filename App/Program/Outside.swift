@@ -1,7 +1,10 @@
 package import Adapters
 package import Infrastructure
 package import RawTerminal
-package import UseCases
+import RoomAdapters
+package import Rooms
+package import TerminalInput
+import UseCases
 
 /// What lies outside the program, from which a run of it is put together.
 ///
@@ -21,7 +24,7 @@ package protocol Outside: Sendable {
   var terminal: (any KeyTerminal)? { get }
 
   /// Makes the lines of standard input, waited for in a place and split in a way.
-  func lines(waiting place: Worker.Place, splitter: LineSplitter) -> any LineSource
+  func lines(waiting place: Worker.Place, splitter: any Splitter) -> any LineSource
 
   /// Reads standard input to its end.
   func readInput() throws(SystemError) -> [UInt8]
@@ -42,7 +45,7 @@ package protocol Outside: Sendable {
   func today() -> String
 
   /// Makes the computer that thinks in a place; without a seed it chooses anew each time.
-  func computer(seed: UInt64?, searching place: Worker.Place) -> any Computer
+  func computer(seed: UInt64?, searching place: Worker.Place) -> any Adviser
 
   /// The time that passes for all fronts, or nil for that of the system, for which a script does
   /// not wait.

@@ -1,5 +1,7 @@
 import Adapters
 import Infrastructure
+import RawTerminal
+import RoomAdapters
 
 /// The console program `reversi`.
 @main enum Main {

@@ -1,4 +1,5 @@
 package import Adapters
+import RoomAdapters
 
 /// What `--help` and `--version` print.
 package enum Usage {

@@ -4,13 +4,15 @@ import GTPFront
 import Infrastructure
 import LiveFront
 import RawTerminal
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// The program with its saved game open: what all fronts share.
 struct OpenedProgram: Sendable {
   let program: Program
   let savePlace: SavePlace
-  let repository: any GameRepository
+  let repository: any Table.Repository
   /// The game with which a run begins that saves nowhere: one that was given, or that of another
   /// program; nil if what is played is saved, or is nobody's.
   private let unsaved: Record?
@@ -21,7 +23,7 @@ struct OpenedProgram: Sendable {
     repository = savePlace.repository()
     switch savePlace {
     case .nowhere: unsaved = program.given?.game.record
-    case .file(_, .heldByAnother): unsaved = (try? repository.load())?.record ?? Record()
+    case .file(_, .heldByAnother, _): unsaved = (try? repository.load())?.record ?? Record()
     case .file, .noHome: unsaved = nil
     }
   }
@@ -57,10 +59,10 @@ struct OpenedProgram: Sendable {
   }
 
   /// Makes the computer of all sides, and of advice.
-  func computer() -> any Computer { outside.computer(seed: options.seed, searching: place) }
+  func computer() -> any Adviser { outside.computer(seed: options.seed, searching: place) }
 
   /// Makes the lines of standard input.
-  func lines(splitter: LineSplitter = LineSplitter()) -> any LineSource {
+  func lines(splitter: any Splitter = LineSplitter()) -> any LineSource {
     outside.lines(waiting: place, splitter: splitter)
   }
 
@@ -69,35 +71,39 @@ struct OpenedProgram: Sendable {
     if let time = outside.time { GameClock(on: time) } else { GameClock() }
   }
 
-  /// Makes the loop that plays the session.
+  /// Makes the loop that plays the table.
   func loop(
     presenter: any TellingPresenter, on timeline: Timeline
-  ) throws(StartError) -> GameLoop {
-    GameLoop(
-      session: try session(for: presenter, modes: options.players),
-      ports: Ports(repository: repository, presenter: presenter),
-      computer: computer(), timeline: timeline,
-      pace: options.pace(isAtTerminal: program.isAtTerminal))
+  ) throws(StartError) -> TableLoop {
+    // A person is not kept waiting (C3.19); what a script finds must not depend on the machine.
+    let patience: Duration? = program.isAtTerminal ? .seconds(2) : nil
+    return TableLoop(
+      try table(for: presenter, modes: options.players),
+      Table.Ports(repository: repository, presenter: presenter),
+      work: TableWork(
+        adviser: computer(), pace: options.pace, patience: patience),
+      timeline: timeline)
   }
 
-  /// Starts the session that the options ask for, and tells what a person should know about its
+  /// Starts the table that the options ask for, and tells what a person should know about its
   /// file.
-  func session(
+  func table(
     for presenter: any TellingPresenter, modes: BySide<ModeChoice?>
-  ) throws(StartError) -> Session {
+  ) throws(StartError) -> Table {
     switch savePlace {
     case .noHome(let failure): presenter.tell(text.cannotSave(failure))
-    case .file(_, .heldByAnother): presenter.tell(text.heldByAnother)
+    case .file(_, .heldByAnother, _): presenter.tell(text.heldByAnother)
     case .file, .nowhere: break
     }
     if let place = program.given?.place, place.count > 1 {
       presenter.tell(text.games(place.count, in: place.file))
     }
-    let session: Session
+    let table: Table
     do throws(LoadFailure) {
-      session = try LoadGame.start(
+      table = try Table.start(
         with: beginning, isCoached: options.isCoached && program.isAtTerminal,
-        level: options.level, modes: modes, Ports(repository: repository, presenter: presenter))
+        level: options.level, modes: modes,
+        Table.Ports(repository: repository, presenter: presenter))
     } catch {
       throw .game { GameText($0).cannotLoad(error, from: savePlace.path ?? "") }
     }
@@ -105,10 +111,10 @@ struct OpenedProgram: Sendable {
     if let path = savePlace.path, savePlace.file?.savesWithoutLock == true {
       presenter.tell(text.savesWithoutLock(path))
     }
-    return session
+    return table
   }
 
-  private var beginning: LoadGame.Beginning {
+  private var beginning: Table.Beginning {
     if let given = program.given { return .given(given.game) }
     return options.isNew ? .new : .saved
   }
@@ -128,10 +134,10 @@ extension Record {
 }
 
 /// A presenter that also tells what does not come from the game.
-protocol TellingPresenter: Presenter {
+protocol TellingPresenter: Table.Presenter {
   func tell(_ notice: String)
 }
 
-extension PlainPresenter: TellingPresenter {}
+extension TablePresenter: TellingPresenter {}
 extension LivePresenter: TellingPresenter {}
 extension GTPPresenter: TellingPresenter {}

@@ -1,7 +1,8 @@
 import Adapters
 package import Infrastructure
 import LiveFront
-import RawTerminal
+package import RawTerminal
+import RoomAdapters
 
 /// A run of the program: a front that plays, and what signals and its end do to it.
 package struct ProgramRun: Sendable {

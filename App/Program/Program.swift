@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// The program as a command line asks for it; nothing that it changes is open yet.

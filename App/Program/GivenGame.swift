@@ -1,6 +1,10 @@
 import Adapters
 import Domain
 import Infrastructure
+import KeptGames
+import Notations
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// The game that a command line names, to begin with it in place of the saved one (C5.14 to C5.16).

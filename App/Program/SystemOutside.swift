@@ -1,7 +1,10 @@
 import Adapters
 import Infrastructure
+import KeptGames
 import Players
 import RawTerminal
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// What lies outside the program as the system has it.
@@ -16,8 +19,9 @@ struct SystemOutside: Outside {
 
   func isTerminal(_ stream: Descriptor) -> Bool { stream.isTerminal }
 
-  func lines(waiting place: Worker.Place, splitter: LineSplitter) -> any LineSource {
-    StandardInput(waiting: place, splitter: splitter)
+  func lines(waiting place: Worker.Place, splitter: any Splitter) -> any LineSource {
+    StandardInput(
+      waiting: place, splitter: splitter, readBytes: Descriptor.input.readBytesInForeground)
   }
 
   func readInput() throws(SystemError) -> [UInt8] { try Descriptor.input.readAll() }
@@ -41,7 +45,7 @@ struct SystemOutside: Outside {
 
   func today() -> String { CalendarDate.today }
 
-  func computer(seed: UInt64?, searching place: Worker.Place) -> any Computer {
+  func computer(seed: UInt64?, searching place: Worker.Place) -> any Adviser {
     LeveledComputer(seed: seed ?? .random(in: .min ... .max), searching: place)
   }
 }

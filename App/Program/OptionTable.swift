@@ -1,6 +1,9 @@
 import Adapters
 import Domain
 import LiveFront
+import Notations
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// All options of the command line, from which the lists of options, the checks, and the

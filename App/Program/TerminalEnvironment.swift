@@ -1,5 +1,6 @@
 package import Adapters
 package import LiveFront
+import RoomAdapters
 
 /// What the environment says about a terminal and the person at it; options that say more decide.
 package struct TerminalEnvironment: Sendable {

@@ -1,4 +1,6 @@
 import Adapters
+import Notations
+import RoomAdapters
 
 /// An option of the command line: all that is said about it, and what it does.
 struct CommandLineOption: Sendable {

@@ -1,6 +1,8 @@
 package import Adapters
 package import Domain
 package import LiveFront
+package import RoomAdapters
+import Rooms
 package import UseCases
 
 /// What the command line asks for (C5).
@@ -66,11 +68,4 @@ package struct Options: Hashable, Sendable {
 
   /// Makes the options of a command line without any.
   package init() {}
-
-  /// Returns the pace of a game; a person at a terminal is not kept waiting (C3.19).
-  package func pace(isAtTerminal: Bool) -> Pace {
-    var pace = pace
-    pace.patience = isAtTerminal ? .ending(after: .seconds(2)) : .endless
-    return pace
-  }
 }

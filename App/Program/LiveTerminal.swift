@@ -3,6 +3,7 @@ import Dispatch
 import Infrastructure
 package import LiveFront
 import RawTerminal
+import RoomAdapters
 
 /// The terminal of the live front, with what signals do to it.
 package struct LiveTerminal: Sendable {

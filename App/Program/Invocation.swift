@@ -1,5 +1,8 @@
 package import Adapters
 import Domain
+import Notations
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// What a command line asks the program to do.

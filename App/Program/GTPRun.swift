@@ -2,15 +2,17 @@ import Adapters
 import Domain
 import GTPFront
 import Infrastructure
+import RoomAdapters
+import Rooms
 import UseCases
 
 extension OpenedProgram {
   /// Begins to play for another program that speaks GTP (C7).
   func runGTP() throws(StartError) -> ProgramRun {
     let presenter = GTPPresenter(output: output())
-    let session = try session(for: presenter, modes: BySide(dark: .manual, light: .manual))
+    let table = try table(for: presenter, modes: BySide(dark: .manual, light: .manual))
     let server = GTPServer(
-      lines: lines(splitter: .gtp), session: session, repository: repository,
+      lines: lines(splitter: GTPSplitter()), table: table, repository: repository,
       presenter: presenter, computer: computer(),
       timeline: outside.time?.timeline ?? Timeline(clock: ContinuousClock()),
       delay: options.pace.thought, level: options.level ?? .random, version: Usage.number)

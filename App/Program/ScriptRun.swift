@@ -1,11 +1,12 @@
 import Adapters
 import Infrastructure
+import RoomAdapters
 
 extension OpenedProgram {
   /// Begins to play the lines of a script (C4).
   func runScript() throws(StartError) -> ProgramRun {
     let lines = NumberedLines(lines())
-    let presenter = PlainPresenter(
+    let presenter = TablePresenter(
       output: output(), boards: options.boards ?? .asked, isScript: true,
       lineNumber: { lines.number })
     // A script has a time of its own, unless one passes outside.

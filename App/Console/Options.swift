@@ -1,0 +1,66 @@
+package import Adapters
+package import Domain
+package import UseCases
+
+/// What the arguments of the program say.
+package struct Options {
+  package var savePath: String?
+  package var isNew = false
+  package var seed: UInt64?
+  package var pace = Pace()
+  package var modes = BySide<ModeChoice?>(dark: nil, light: nil)
+  package var language = Language.english
+
+  package static let usage =
+    "usage: reversi-console [--save FILE] [--new] [--black MODE] [--white MODE] [--seed N]"
+    + " [--delay SECONDS] [--flip SECONDS] [--language en|ja]"
+
+  /// An argument that is not right.
+  package struct Wrong: Error {
+    package let argument: String
+  }
+
+  /// Reads arguments, each option followed by its value.
+  package init(_ arguments: some Sequence<String>) throws(Wrong) {
+    var rest = arguments.makeIterator()
+    while let option = rest.next() {
+      if option == "--new" {
+        isNew = true
+        continue
+      }
+      guard let value = rest.next(), set(option, to: value) else { throw Wrong(argument: option) }
+    }
+  }
+
+  /// Sets an option, and returns whether it is one, and has such a value.
+  private mutating func set(_ option: String, to value: String) -> Bool {
+    switch option {
+    case "--save": savePath = value
+    case "--seed":
+      guard let number = UInt64(value) else { return false }
+      seed = number
+    case "--delay": return set(\.thought, to: value)
+    case "--flip": return set(\.disk, to: value)
+    case "--black", "--white": return setMode("\(option.dropFirst(2)):\(value)")
+    case "--language":
+      guard let named = Language(rawValue: value) else { return false }
+      language = named
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func set(_ time: WritableKeyPath<Pace, Duration>, to value: String) -> Bool {
+    guard let duration = Duration(decimalSeconds: value) else { return false }
+    pace[keyPath: time] = duration
+    return true
+  }
+
+  /// Sets who plays a side, such as `black:manual` or `white:computer:4`.
+  private mutating func setMode(_ text: String) -> Bool {
+    let said = CommandReader.read(text.split(separator: ":").map(String.init))
+    guard case .success(.input(.setMode(let side, let choice), _)) = said else { return false }
+    modes[side] = choice
+    return true
+  }
+}
