@@ -1,0 +1,74 @@
+import Adapters
+import Domain
+import Synchronization
+import Testing
+import UseCases
+
+/// A repository that cannot load, and a presenter: they write down what is saved and told.
+private final class Unloadable: GameRepository, Presenter {
+  private let failure: LoadFailure
+  private let written = Mutex<[String]>([])
+
+  init(_ failure: LoadFailure) { self.failure = failure }
+
+  var notes: [String] { written.withLock(\.self) }
+
+  func load() throws(LoadFailure) -> SavedGame? { throw failure }
+
+  func save(_ saved: SavedGame) {
+    let header = SavedGameText.encode(saved).prefix(3)
+    written.withLock { $0.append("saves \(header)") }
+  }
+
+  func present(_ event: Event, in session: Session) {
+    let trouble = GameText().trouble(event) ?? "no trouble"
+    written.withLock { $0.append(trouble) }
+  }
+}
+
+/// How a session starts when the saved game cannot be loaded.
+struct LoadTests {
+  private static let flaw = Detail("it is empty")
+  private static let failures: [(LoadFailure, String)] = [
+    (
+      .setAside(flaw, name: "game.bad-1"),
+      "The saved game could not be read (it is empty). Kept as game.bad-1; new game."
+    ),
+    (
+      .stuck(flaw, because: Detail("no space")),
+      "The saved game could not be read (it is empty) or set aside (no space). "
+        + "New game; this one will not be saved."
+    ),
+    (
+      .unreadable(Detail("no permission")),
+      "Cannot read the saved game: no permission. New game; this one will not be saved."
+    ),
+  ]
+
+  @Test(arguments: failures)
+  func `R7.5 a new game starts, and what was wrong is told`(
+    failure: LoadFailure, sentence: String
+  ) throws {
+    let outside = Unloadable(failure)
+    let session = try LoadGame.start(Ports(repository: outside, presenter: outside))
+    #expect(session == Session())
+    #expect(outside.notes == [sentence])
+  }
+
+  @Test func `R7.2 R7.5 a mode that is asked for is saved before the trouble is told`() throws {
+    let outside = Unloadable(.setAside(Self.flaw, name: "game.bad-1"))
+    let modes = BySide<ModeChoice?>(dark: .computer, light: nil)
+    let session = try LoadGame.start(
+      modes: modes, Ports(repository: outside, presenter: outside))
+    #expect(session.modes[.dark] == .computer(.random))
+    #expect(outside.notes == ["saves x10", Self.failures[0].1])
+  }
+
+  @Test func `R7.9 no session starts with a file of the user's that is no saved game`() {
+    let outside = Unloadable(.foreign(Self.flaw))
+    #expect(throws: LoadFailure.foreign(Self.flaw)) {
+      try LoadGame.start(isNew: true, Ports(repository: outside, presenter: outside))
+    }
+    #expect(outside.notes == [])
+  }
+}

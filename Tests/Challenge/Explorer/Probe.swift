@@ -1,0 +1,71 @@
+import Adapters
+import Domain
+import UseCases
+
+/// Something that is tried on a session.
+enum Probe {
+  /// A person does something.
+  case input(Input)
+  /// Something has come of a wait, which may be an earlier one.
+  case report(Report, after: Wait)
+  /// The program is killed and started again, with what it is asked for.
+  case restart(isNew: Bool, dark: ModeChoice?, light: ModeChoice?)
+
+  /// What becomes of a probe.
+  struct Reply: Equatable {
+    /// What becomes of an input; else whether a report counts.
+    let outcome: Outcome?
+    let counts: Bool
+    let notes: [PaperNote]
+  }
+
+  /// Tries it on a session of the product, in which some saves fail.
+  func tried(on session: inout Session, failures: Int) throws(LoadFailure) -> Reply {
+    let journal = Journal(failures: failures, loaded: session.saved)
+    var outcome: Outcome?
+    var counts = true
+    switch self {
+    case .input(let input):
+      outcome = session.take(input, journal.ports)
+      counts = outcome == .accepted
+    case .report(let report, let wait):
+      counts = session.take(report, after: wait, journal.ports)
+    case .restart(let isNew, let dark, let light):
+      session = try LoadGame.start(
+        isNew: isNew, modes: BySide(dark: dark, light: light), journal.ports)
+    }
+    return Reply(outcome: outcome, counts: counts, notes: journal.notes)
+  }
+
+  /// Tries it on paper.
+  func tried(on paper: inout PaperSession, failures: Int) -> Reply {
+    paper.failures = failures
+    var outcome: Outcome?
+    var counts = true
+    switch self {
+    case .input(let input):
+      outcome = paper.take(input)
+      counts = outcome == .accepted
+    case .report(let report, let wait):
+      counts = paper.take(report, after: wait.onPaper)
+    case .restart(let isNew, let dark, let light):
+      paper.restart(isNew: isNew, dark: dark, light: light)
+    }
+    let notes = paper.notes
+    (paper.notes, paper.failures) = ([], 0)
+    return Reply(outcome: outcome, counts: counts, notes: notes)
+  }
+}
+
+extension Probe: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .input(.make(let step)): "\(step)"
+    case .input(let input): "\(input)"
+    case .report(let report, .thought(on: let record, at: let level)):
+      "\(report) after a thought on \(record.steps.isEmpty ? "the start" : "\(record)") at \(level)"
+    case .report(let report, .disk(let square, of: _)): "\(report) after the disk on \(square)"
+    case .restart(let isNew, _, _): isNew ? "restart with a new game" : "restart"
+    }
+  }
+}
