@@ -72,7 +72,7 @@ targets() {
 # over from another target, and no defect changes one.
 rebuild() {
   swift build --target "$1" && link reversiPackageTests test && link reversi exe &&
-    link reversi-core exe
+    link reversi-console exe
 } >log 2>&1
 # Links a product again, as the package manager would.
 link() { # product, its kind

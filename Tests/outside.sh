@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds fronts in packages of their own, from the text of the guide to a first front alone: its program; all of its
-# files, each test after those that are read before it; a loop of its own, with Domain and UseCases alone; and its
-# program with a target called Domain. With the argument "inner" it builds the one with a loop of its own.
+# Builds fronts in packages of their own, from the text of the guide to a first front alone: a loop of its own, with
+# Domain and UseCases alone; the guide's program with its test; and its program with a target called Domain. With the
+# argument "inner" it builds the one with a loop of its own.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 work=$(mktemp -d)
@@ -21,22 +21,23 @@ block() {
 
 # Makes the package of the guide's program in a folder beside this project, and goes there.
 package() {
-  mkdir -p "$work/$1/Sources/App"
+  mkdir -p "$work/$1/Sources/App" "$work/$1/Tests/AppTests"
   cd "$work/$1"
   block Package.swift >Package.swift
-  for file in Storyteller StoryGame main; do block $file.swift >Sources/App/$file.swift; done
+  for file in Front main GreedyComputer TextRepository; do block $file.swift >Sources/App/$file.swift; done
+  block FrontTests.swift >Tests/AppTests/FrontTests.swift
 }
 
-# Runs the program of a package, which must tell what d3 turns.
+# Runs the program of a package, which must draw the disk on d3.
 plays() {
-  echo d3 | swift run App >log 2>&1 || { cat log; exit 1; }
-  grep -Fx 'You turn d4.' log || { cat log; exit 1; }
+  echo d3 | swift run App game >log 2>&1 || { cat log; exit 1; }
+  grep -Fx '  3 - - -(x)- - - - 3' log || { cat log; exit 1; }
 }
 
 echo '== a loop of its own, with Domain and UseCases alone'
 mkdir -p "$work/inner/Sources/App"
 cd "$work/inner"
-block Package.swift | sed '/"Domain", "UseCases", "Adapters"/c\  "Domain", "UseCases",' >Package.swift
+block Package.swift | sed -e 's/, "Adapters", "Infrastructure"//' -e '/testTarget/d' >Package.swift
 block OwnLoop.swift >Sources/App/OwnLoop.swift
 cat >Sources/App/main.swift <<'SWIFT'
 import Domain
@@ -47,8 +48,8 @@ struct Quiet: GameRepository, Presenter {
   func load() -> SavedGame? { nil }
   func save(_ saved: SavedGame) {}
   func present(_ event: Event, in session: Session) {
-    guard case .play(.placed(let move)) = event else { return }
-    print("\(move.side) \(move.square) turns \(move.flips)")
+    guard case .placed(let move) = event else { return }
+    print("\(move.side) \(move.square)")
   }
 }
 
@@ -59,33 +60,17 @@ while game.session.game.result == nil {
   let step = square.map { Record.Step.move($0) } ?? .pass
   guard game.session.game.result != nil || game.make(step) == .accepted else { break }
 }
-print("over: \(game.session.game.result?.lead ?? -1)")
+print("over: \(game.session.game.result?.dark ?? -1)")
 SWIFT
 swift run App >log 2>&1 || { cat log; exit 1; }
-grep -Fx 'x d3 turns d4' log && grep -Fx 'o c3 turns d4' log && grep -E '^over: [0-9]+$' log || { cat log; exit 1; }
+grep -Fx 'x d3' log && grep -Fx 'o c3' log && grep -E '^over: [0-9]+$' log || { cat log; exit 1; }
 [ "${1:-}" != inner ] || exit 0
 
-echo "== the guide's program"
+echo "== the guide's program, and its test"
 package plain
 plays
-
-echo '== the guide, in the order in which it is read'
-block targets >targets
-sed -i.old -e '/^  targets:/r targets' -e '/^  targets: .*]$/d' Package.swift
-mkdir -p Tests/AppTests
-number=0
-for file in $(grep -oE '^`[A-Za-z]+\.swift`:$|`main\.swift`' "$guide" | tr -d '`:'); do
-  case $file in
-    *Tests.swift)
-      block "$file" >Tests/AppTests/"$file"
-      swift test >log 2>&1 || { cat log; exit 1; }
-      number=$((number + $(grep -c '^@Test' Tests/AppTests/"$file")))
-      grep "Test run with $number tests\? .* passed" log || { cat log; exit 1; }
-      ;;
-    *) block "$file" >Sources/App/"$file" ;;
-  esac
-done
-plays
+swift test >log 2>&1 || { cat log; exit 1; }
+grep 'Test run with 1 test .* passed' log || { cat log; exit 1; }
 
 echo '== a target called Domain beside ours'
 package aliased
@@ -93,8 +78,7 @@ mkdir -p Sources/Domain
 echo 'public enum Wood: Sendable { case oak }' >Sources/Domain/Wood.swift
 printf '%s\n' 'import Domain' 'let wood = Wood.oak' >Sources/App/Wood.swift
 sed -i.old -e 's|package: "reversi")|package: "reversi", moduleAliases: ["Domain": "ReversiDomain"])|' \
-  -e 's|targets: \[.*|targets: [\
-    .target(name: "Domain"), .executableTarget(name: "App", dependencies: ["Domain"] + reversi),\
-  ]|' Package.swift
-sed -i.old 's/^import Domain$/import ReversiDomain/' Sources/App/Stor*.swift
+  -e 's|    .executableTarget(name: "App", dependencies: reversi),|    .target(name: "Domain"),\
+    .executableTarget(name: "App", dependencies: ["Domain"] + reversi),|' -e '/testTarget/d' Package.swift
+sed -i.old 's/^import Domain$/import ReversiDomain/' Sources/App/[FGTm]*.swift
 plays

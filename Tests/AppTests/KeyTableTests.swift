@@ -1,6 +1,8 @@
 import Adapters
 import Foundation
 import LiveFront
+import RoomAdapters
+import Rooms
 import TerminalInput
 import Testing
 import UseCases

@@ -1,6 +1,7 @@
 import Engine
 import Infrastructure
 import Players
+import Rooms
 import Testing
 import UseCases
 

@@ -2,6 +2,7 @@ import Adapters
 import LiveFront
 import ProgramSupport
 import ReversiApp
+import RoomAdapters
 import TestTraits
 import Testing
 

@@ -1,7 +1,10 @@
 import Adapters
 import Domain
 import Infrastructure
+import Notations
 import Players
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 

@@ -6,8 +6,6 @@ import ProgramSupport
 /// - `reversi-bench` prints a table of all that it measures; the start of the program is among it
 ///   where a `reversi` was built beside it.
 /// - `reversi-bench perft POSITION DEPTH` counts the leaves below a position.
-/// - `reversi-bench memory GAMES` plays games, and prints the peak memory on the way.
-/// - `reversi-bench search` measures the search alone.
 /// - `reversi-bench advice` measures hints, values, and an analysis.
 /// - `reversi-bench levels GAMES` plays each level against the one below.
 /// - `reversi-bench beginners GAMES` plays simulated beginners against the lowest levels.
@@ -21,7 +19,6 @@ enum Bench {
     switch (words.dropFirst().first, words.count) {
     case (nil, _): await startingPrograms { await table(besides: words.first ?? "") }
     case ("perft", 4): perft(words[2], depth: words[3])
-    case ("memory", 3): memory(games: words[2])
     case ("search", 2): search()
     case ("advice", 2): await advice()
     case ("levels", 3): await measureLevels(games: words[2])
@@ -55,8 +52,6 @@ enum Bench {
     measureRules()
     measureSearch()
     await measureAdvice()
-    measureSessions()
-    measureConsole()
     measureSaves()
     let program = String(name.dropLast("-bench".count))
     if name.hasSuffix("/reversi-bench"), access(program, X_OK) == 0 {

@@ -1,6 +1,7 @@
 import Domain
 import Infrastructure
 import Players
+import Rooms
 import TestSupport
 import UseCases
 

@@ -3,6 +3,8 @@ import Domain
 import Engine
 import EngineSupport
 import Infrastructure
+import Notations
+import RoomAdapters
 import TestSupport
 
 extension Bench {

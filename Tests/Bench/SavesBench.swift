@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import Infrastructure
 import ProgramSupport
+import RoomAdapters
+import Rooms
 import UseCases
 
 extension Bench {

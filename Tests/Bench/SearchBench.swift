@@ -3,7 +3,10 @@ import Dispatch
 import Domain
 import Engine
 import Infrastructure
+import Notations
 import Players
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 

@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import Rooms
 import TestSupport
 import Testing
 

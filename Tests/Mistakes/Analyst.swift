@@ -1,6 +1,7 @@
 import Domain
 import Infrastructure
 import Players
+import Rooms
 import UseCases
 
 /// What judges the moves of games, and finds how a game goes on after them.

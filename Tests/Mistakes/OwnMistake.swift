@@ -1,5 +1,8 @@
 import Adapters
 import Domain
+import Notations
+import RoomAdapters
+import Rooms
 import UseCases
 
 /// A move that has cost much, and how the game goes on after it, and after the best one.

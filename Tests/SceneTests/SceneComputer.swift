@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import Rooms
 import Synchronization
 import TestSupport
 import UseCases
@@ -7,9 +8,10 @@ import UseCases
 /// Who the computer of a scene is.
 final class SceneComputer: Sendable {
   /// The computer of a setting; without one it never answers.
-  private let computer: any Computer
+  private let computer: any Adviser
   private let isSet: Bool
   private let answers = Mutex(0)
+  private let unanswered = Unanswered()
 
   /// Makes the computer that a setting describes.
   init(_ setting: String?) {
@@ -32,10 +34,13 @@ final class SceneComputer: Sendable {
   }
 
   /// Returns the computer, which is that of level 0 if nothing but a seed describes it.
-  func computer(seed: UInt64?) -> any Computer {
-    guard let seed, !isSet else { return computer }
+  func computer(seed: UInt64?) -> any Adviser {
+    guard let seed, !isSet else { return Pending(computer, unanswered) }
     return RandomComputer(seed: seed)
   }
+
+  /// What it has not answered yet, in a sentence each.
+  var waits: String { unanswered.sentences }
 
   /// The side and the level of each question to a computer of which the squares are set, or how
   /// often a stubborn one was asked.

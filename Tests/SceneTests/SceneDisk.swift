@@ -1,5 +1,7 @@
 import Adapters
 import Infrastructure
+import RoomAdapters
+import Rooms
 import Synchronization
 import TestSupport
 import UseCases

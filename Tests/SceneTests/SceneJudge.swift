@@ -1,8 +1,9 @@
 import Domain
+import Rooms
 import UseCases
 
 /// A computer that knows what each move of a game has cost, and what the game is worth now.
-struct SceneJudge: Computer {
+struct SceneJudge: Adviser {
   private let costs: [Int]
   private let worthNow: Int
   private let isExact: Bool

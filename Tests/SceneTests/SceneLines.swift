@@ -1,13 +1,14 @@
 import Adapters
 import Infrastructure
+import RoomAdapters
 import Synchronization
 
 /// The lines that a scene types, each of which is written down when it is read.
 final class SceneLines: LineSource {
   private let outside: SceneOutside
-  private let splitter: Mutex<LineSplitter>
+  private let splitter: Mutex<any Splitter>
 
-  init(of outside: SceneOutside, splitter: LineSplitter) {
+  init(of outside: SceneOutside, splitter: any Splitter) {
     self.outside = outside
     self.splitter = Mutex(splitter)
   }

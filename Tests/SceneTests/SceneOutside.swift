@@ -4,7 +4,10 @@ import Infrastructure
 import LiveFront
 import RawTerminal
 import ReversiApp
+import RoomAdapters
+import Rooms
 import Synchronization
+import TerminalInput
 import TestSupport
 import UseCases
 
@@ -64,7 +67,7 @@ final class SceneOutside: Outside {
 
   var terminal: (any KeyTerminal)? { isScript ? nil : screen }
 
-  func lines(waiting place: Worker.Place, splitter: LineSplitter) -> any LineSource {
+  func lines(waiting place: Worker.Place, splitter: any Splitter) -> any LineSource {
     SceneLines(of: self, splitter: splitter)
   }
 
@@ -95,7 +98,7 @@ final class SceneOutside: Outside {
 
   func today() -> String { "2026-11-26" }
 
-  func computer(seed: UInt64?, searching place: Worker.Place) -> any Computer {
+  func computer(seed: UInt64?, searching place: Worker.Place) -> any Adviser {
     computer.computer(seed: seed)
   }
 
@@ -130,8 +133,8 @@ final class SceneOutside: Outside {
   /// Lets some time pass, with everything that is due then.
   func pass(_ duration: Duration) async { await time?.timeline.sleepLast(for: duration) }
 
-  /// Who waits for what, in a sentence each.
-  var waits: String { time?.waits.joined(separator: " ") ?? "" }
+  /// What is waited for, in a sentence each.
+  var waits: String { computer.waits }
 }
 
 /// Writes to a terminal, and keeps each line.

@@ -1,7 +1,9 @@
 import Adapters
 import Foundation
 import Infrastructure
+import RawTerminal
 import ReversiApp
+import RoomAdapters
 import TestSupport
 
 /// Plays a scene by the program's own composition.
@@ -22,7 +24,7 @@ struct SceneStage {
       return program.isLive ? playLive(run) : playLines(run)
     } catch {
       outside.tell(error)
-      return written + notes(endingWith: "\(error.status)")
+      return written + notes(endingWith: word(error.status))
     }
   }
 
@@ -49,10 +51,20 @@ struct SceneStage {
 
   /// How the program has ended.
   private func ended(_ status: ExitStatus?, _ run: ProgramRun) -> String {
-    guard let status else { return "never. \(outside.waits)" }
+    guard let status else { return outside.waits.isEmpty ? "never" : "never. \(outside.waits)" }
     var end = ""
-    run.whenSaved { end = "\($0 ? status : .failed)" }
+    run.whenSaved { end = word($0 ? status : .failed) }
     return end
+  }
+
+  private func word(_ status: ExitStatus) -> String {
+    switch status {
+    case .done: "done"
+    case .failed: "failed"
+    case .usage: "usage"
+    case .missing: "missing"
+    default: "\(status)"
+    }
   }
 
   /// What was printed; what comes behind a prompt is in a row of its own.

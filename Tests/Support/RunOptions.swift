@@ -49,15 +49,11 @@ package enum RunOptions {
 
   /// The steps of different kinds that both fronts show.
   package static let screens = number(1200, thorough: 2000)
-  /// The games that are played by seeded schedules.
-  package static let schedules = number(30, thorough: 1000, "REVERSI_SCHEDULES")
-  /// The games of seeded schedules that are played again.
-  package static let replays = number(4, thorough: 50)
-  /// The walks by chance from session to session whose events are compared with the guide.
+  /// The walks by chance from table to table whose events are compared with the guide.
   package static let walks = number(1, thorough: 3000, "REVERSI_WALKS")
   /// The seeds of explorers that leave a half of the inputs out.
   package static let halves = seeds(2, thorough: 16, "REVERSI_HALVES")
-  /// The sessions that each of them visits.
+  /// The tables that each of them visits.
   package static let sessionsOfHalf = number(300, thorough: 5000)
   /// The turns that are taken, and taken back, by chance.
   package static let takeBacks = number(400, thorough: 2500)

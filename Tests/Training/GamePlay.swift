@@ -62,7 +62,7 @@ struct GamePlay {
         turns.append(Turn(position: position, sign: sign, score: score, isExact: move.isExact))
         square = move.square
       }
-      guard let next = game.placing(at: square) else { break }
+      guard let next = game.move(at: square).map(Game.init(after:)) else { break }
       game = next
     }
     return (turns, Float(game.board.count(of: .dark) - game.board.count(of: .light)))

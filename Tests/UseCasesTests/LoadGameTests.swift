@@ -1,14 +1,15 @@
 import Domain
+import Rooms
 import TestSupport
 import Testing
 import UseCases
 
-/// A session starts with the saved game or a new one.
+/// A table starts with the saved game or a new one.
 @Suite struct LoadGameTests {
   private let presenter = RecordingPresenter()
 
-  private func ports(_ repository: FakeGameRepository) -> Ports {
-    Ports(repository: repository, presenter: presenter)
+  private func ports(_ repository: FakeGameRepository) -> Table.Ports {
+    Table.Ports(repository: repository, presenter: presenter)
   }
 
   @Test(arguments: Mode.samples, Mode.samples)
@@ -17,9 +18,9 @@ import UseCases
     for game in [SavedGame(), try SavedGame().played("d3c3")] + games {
       let saved = SavedGame(record: game.record, modes: Modes(dark: dark, light: light))
       let repository = FakeGameRepository(saved)
-      let session = try LoadGame.start(ports(repository))
-      #expect(session == Session(saved))
-      #expect(session.saved == saved)
+      let table = try Table.start(ports(repository))
+      #expect(table == Table(Session(saved)))
+      #expect(table.saved == saved)
       #expect(presenter.events.last == .started(.resumed))
       #expect(repository.saves == [])
     }
@@ -29,14 +30,15 @@ import UseCases
     let saved = SavedGame(game: try .played("d3"))
     let repository = FakeGameRepository(saved)
     let ports = ports(repository)
-    #expect(try LoadGame.start(modes: BySide(dark: .manual, light: nil), ports) == Session(saved))
+    #expect(
+      try Table.start(modes: BySide(dark: .manual, light: nil), ports) == Table(Session(saved)))
     #expect(repository.saves == [])
     #expect(
-      try LoadGame.start(modes: BySide(dark: nil, light: .computer), ports).thinkingSide == .light)
+      try Table.start(modes: BySide(dark: nil, light: .computer), ports).thinkingSide == .light)
     #expect(
       repository.saved == SavedGame(game: saved.game, modes: Modes(light: .computer(.random))))
     #expect(
-      try LoadGame.start(with: .new, modes: BySide(dark: .computer, light: nil), ports).thinkingSide
+      try Table.start(with: .new, modes: BySide(dark: .computer, light: nil), ports).thinkingSide
         == .dark)
     #expect(repository.saved == SavedGame(modes: Modes(dark: .computer(.random))))
     #expect(repository.saves.count == 2)
@@ -44,9 +46,9 @@ import UseCases
 
   @Test func `R7.3 a new game starts if nothing is saved`() throws {
     let repository = FakeGameRepository()
-    let session = try LoadGame.start(ports(repository))
-    #expect(session == Session())
-    #expect(session.modes == Modes(dark: .manual, light: .manual))
+    let table = try Table.start(ports(repository))
+    #expect(table == Table())
+    #expect(table.modes == Modes(dark: .manual, light: .manual))
     #expect(presenter.events == [.started(.new)])
     #expect(repository.saves == [])
   }
@@ -57,7 +59,7 @@ import UseCases
     let repository = FakeGameRepository()
     let modes: [ModeChoice] = [.manual, .computer]
     for (choice, saves) in zip(modes, [0, 1]) {
-      _ = try LoadGame.start(modes: BySide(dark: nil, light: choice), ports(repository))
+      _ = try Table.start(modes: BySide(dark: nil, light: choice), ports(repository))
       #expect(repository.saves.count == saves)
     }
     #expect(repository.saved == SavedGame(modes: Modes(light: .computer(.random))))
@@ -68,7 +70,7 @@ import UseCases
     saved: SavedGame?
   ) throws {
     let repository = FakeGameRepository(saved)
-    #expect(try LoadGame.start(with: .new, ports(repository)) == Session())
+    #expect(try Table.start(with: .new, ports(repository)) == Table())
     #expect(presenter.events == [.started(.new)])
     #expect(repository.saves == [SavedGame()])
   }
@@ -78,24 +80,24 @@ import UseCases
     given: SavedGame, saved: SavedGame?
   ) throws {
     let repository = FakeGameRepository(saved)
-    #expect(try LoadGame.start(with: .given(given), ports(repository)) == Session(given))
+    #expect(try Table.start(with: .given(given), ports(repository)) == Table(Session(given)))
     #expect(presenter.events == [.started(.given)])
     #expect(repository.saves == [given])
   }
 
   @Test(arguments: [false, true])
-  func `R7.1 a session knows whether it is saved, also after a reset and in another game`(
+  func `R7.1 a table knows whether it is saved, also after a reset and in another game`(
     isLasting: Bool
   ) throws {
     let repository = FakeGameRepository(isLasting: isLasting)
-    var table = SessionTable(
-      try LoadGame.start(with: .given(SavedGame(game: .over)), ports(repository)))
-    #expect(table.session.run.isSaved == isLasting)
-    table.again()
-    #expect(table.session.game == Game() && table.session.run.isSaved == isLasting)
-    table.askReset()
+    var table = PlayedTable(
+      try Table.start(with: .given(SavedGame(game: .over)), ports(repository)))
+    #expect(table.table.run.isSaved == isLasting)
+    table.take(.again)
+    #expect(table.table.game == Game() && table.table.run.isSaved == isLasting)
+    table.take(.askReset)
     table.answer(.ok)
-    #expect(table.session.run.isSaved == isLasting)
+    #expect(table.table.run.isSaved == isLasting)
   }
 
   @Test(arguments: Mode.samples)
@@ -103,11 +105,11 @@ import UseCases
     mode: Mode
   ) throws {
     let saved = SavedGame(game: .darkMustPass, modes: Modes(dark: mode))
-    var table = SessionTable(try LoadGame.start(ports(FakeGameRepository(saved))))
-    #expect(table.session.awaitsPass == .dark)
-    #expect(table.session.wait == nil && table.session.thinkingSide == nil)
+    var table = PlayedTable(try Table.start(ports(FakeGameRepository(saved))))
+    #expect(table.table.awaitsPass == .dark)
+    #expect(table.table.wait == nil && table.table.thinkingSide == nil)
     #expect(table.dismiss() == .accepted)
-    #expect(table.session.sideToPick == .light)
+    #expect(table.table.sideToPick == .light)
   }
 
   @Test(arguments: [
@@ -119,21 +121,21 @@ import UseCases
   ) throws {
     let repository = FakeGameRepository(loadFailure: failure)
     let ports = ports(repository)
-    #expect(try LoadGame.start(ports) == Session())
+    #expect(try Table.start(ports) == Table())
     #expect(presenter.events == [.started(.instead(of: failure))])
     #expect(repository.saves == [])
     #expect(
-      try LoadGame.start(with: .new, modes: BySide(dark: .computer, light: nil), ports).thinkingSide
+      try Table.start(with: .new, modes: BySide(dark: .computer, light: nil), ports).thinkingSide
         == .dark)
     #expect(repository.saves.count == 1)
     #expect(presenter.events.last == .started(.instead(of: failure)), "told with --new, too")
   }
 
-  @Test func `R7.9 a user's file that is not a saved game starts no session`() {
+  @Test func `R7.9 a user's file that is not a saved game starts no table`() {
     let failure = LoadFailure.foreign(Detail("f"))
     let repository = FakeGameRepository(loadFailure: failure)
     #expect(throws: failure) {
-      try LoadGame.start(with: .new, ports(repository))
+      try Table.start(with: .new, ports(repository))
     }
     #expect(repository.saves == [])
     #expect(presenter.events.isEmpty)

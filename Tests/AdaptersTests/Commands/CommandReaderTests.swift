@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -30,8 +32,8 @@ struct CommandReaderTests {
     throws
   {
     let move = Record.Step.move(try square("d3"))
-    #expect(CommandReader(.script).read(text) == .success(.input(.make(move), word: "d3")))
-    #expect(CommandReader(.lines).read(text) == .success(.input(.play(move), word: "d3")))
+    #expect(TableReader(.script).read(text) == .success(.input(.make(move), word: "d3")))
+    #expect(TableReader(.lines).read(text) == .success(.input(.play(move), word: "d3")))
   }
 
   @Test(arguments: [
@@ -43,9 +45,9 @@ struct CommandReaderTests {
 
   @Test(arguments: ["", " ", "\t", "　"])
   func `C3.27 a line of spaces at a terminal is an empty line`(line: String) {
-    let enter = Adapters.Said.intent(.enter(dropsPlanned: true, beginsAgain: false))
-    #expect(CommandReader(.lines).read(line) == .success(enter))
-    #expect(CommandReader(.script).read(line) == nil)
+    let enter = TableCommand.intent(.enter(dropsPlanned: true, beginsAgain: false))
+    #expect(TableReader(.lines).read(line) == .success(enter))
+    #expect(TableReader(.script).read(line) == nil)
   }
 
   @Test(arguments: [
@@ -53,8 +55,8 @@ struct CommandReaderTests {
   ])
   func `C3.26 a refusal calls a command by what was typed, without a number`(line: String) {
     let word = line.lowercased().prefix { $0 != " " && !$0.isNumber }
-    for source in [CommandReader.Source.script, .lines, .keys] {
-      switch CommandReader(source).read(line) {
+    for source in [TableReader.Source.script, .lines, .keys] {
+      switch TableReader(source).read(line) {
       case .success(.input(_, let called)), .success(.intent(_, let called)):
         #expect(called.prefix { $0 != " " } == word)
       case let other: Issue.record("\(line): \(String(describing: other))")
@@ -65,9 +67,9 @@ struct CommandReaderTests {
 
 /// Returns what a line says, by default one of a script, whatever a refusal would call it.
 func meaning(
-  of line: String, from source: CommandReader.Source = .script
-) -> Result<Adapters.Said, Refusal>? {
-  CommandReader(source).read(line)?.map { said in
+  of line: String, from source: TableReader.Source = .script
+) -> Result<TableCommand, TableRefusal>? {
+  TableReader(source).read(line)?.map { said in
     switch said {
     case .input(let input, word: _): .input(input)
     case .intent(let intent, word: _): .intent(intent)
@@ -78,6 +80,6 @@ func meaning(
 
 /// Returns what is told of a line of a script that says no command; nil if it says one.
 func refusal(of line: String, in language: Language = .english) -> String? {
-  guard case .failure(let refusal) = CommandReader(.script).read(line) else { return nil }
+  guard case .failure(let refusal) = TableReader(.script).read(line) else { return nil }
   return GameText(language).refusal(refusal)
 }

@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 import Testing
 
 /// Commands in Japanese (C3.38).
@@ -58,7 +59,7 @@ struct JapaneseLineTests {
   func `C3.26 C3.38 a refusal names what was typed in Japanese, without its number`(
     line: String, name: String
   ) throws {
-    switch try #require(CommandReader(.lines).read(line)).get() {
+    switch try #require(TableReader(.lines).read(line)).get() {
     case .input(_, let word), .intent(_, let word): #expect(word == name)
     case let other: Issue.record("\(other)")
     }

@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 import Testing
 
 /// What is said about a line that does not count.

@@ -1,6 +1,7 @@
 import Domain
 import Infrastructure
 import Players
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -11,7 +12,6 @@ import UseCases
     case random
     case searching
     /// The one of the guide.
-    case greedy
     /// A double.
     case critic
 
@@ -21,11 +21,10 @@ import UseCases
     /// Those that give advice.
     static let advising = allCases.filter { $0 != .random }
 
-    var computer: any Computer {
+    var computer: any Adviser {
       switch self {
       case .random: RandomComputer(seed: 7)
       case .searching: LeveledComputer(seed: 7, searching: .caller)
-      case .greedy: GreedyComputer()
       case .critic: Critic()
       }
     }
@@ -45,7 +44,7 @@ import UseCases
   func `R9.6 R9.9 every computer says of each move what it is asked, the best first`(kind: Kind)
     async throws
   {
-    let endings = Endgame.few.compactMap(\.game).map { Record(start: $0) }
+    let endings = ComputerContract.records
     try await ComputerContract.checkAdvice(of: kind.computer, in: endings)
   }
 
@@ -94,12 +93,12 @@ import UseCases
 }
 
 /// A computer that answers early, and what it likes.
-private struct WrongComputer: Computer {
+private struct WrongComputer: Adviser {
   struct NoAnswer: Error {}
 
   let choose: @Sendable (Record) -> Square?
 
-  func answersEarly(_ wait: Wait) -> Bool { true }
+  func answersEarly(_ wait: Table.Wait) -> Bool { true }
 
   func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     guard let square = choose(record) else { throw NoAnswer() }

@@ -1,6 +1,8 @@
 import Adapters
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -9,14 +11,14 @@ import UseCases
 @Suite struct PresenterContractTests {
   /// Presents events from several tasks, and returns everything that was written.
   private func writes(
-    of makePresenter: (RecordingOutput, VirtualTime) -> any Presenter
+    of makePresenter: (RecordingOutput, VirtualTime) -> any Table.Presenter
   ) async -> [String] {
     let (output, time) = (RecordingOutput(), VirtualTime())
     let presenter = makePresenter(output, time)
     await withTaskGroup { group in
       for _ in 0..<8 {
         group.addTask {
-          for _ in 0..<50 { presenter.present(.play(.reset), in: Session()) }
+          for _ in 0..<50 { presenter.present(.game(.reset), at: Table()) }
         }
       }
     }
@@ -25,7 +27,7 @@ import UseCases
 
   @Test func `C2.10 events presented from several tasks are all printed, each as a whole`() async {
     let writes = await writes { output, _ in
-      PlainPresenter(output: output, boards: .turns, isScript: false)
+      TablePresenter(output: output, boards: .turns, isScript: false)
     }
     #expect(writes.count == 400)
     #expect(Set(writes).count == 1)

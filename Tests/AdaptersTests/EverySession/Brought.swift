@@ -1,16 +1,17 @@
+import Rooms
 import UseCases
 
-/// Which events each row of the guide to inputs has brought.
+/// Which events each kind of probe has brought.
 struct Brought {
   private(set) var events: [String: Set<String>] = [:]
 
-  /// Notes the events of a step, by the row of its probe.
+  /// Notes the events of a step, by the kind of its probe.
   mutating func note(_ step: Step) {
     note(step.events, by: step.probe.row)
   }
 
-  /// Notes events by their row.
-  mutating func note(_ new: [Event], by row: String) {
+  /// Notes events by a kind of probe.
+  mutating func note(_ new: [Table.Event], by row: String) {
     events[row, default: []].formUnion(new.map(\.name))
   }
 
@@ -25,14 +26,13 @@ func caseName(of value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }
 
-extension Event {
+extension Table.Event {
   /// The name of the case, of those by subject without the subject.
   var name: String {
     switch self {
-    case .started, .looked, .saveFailed: caseName(of: self)
-    case .play(let event): caseName(of: event)
-    case .players(let event): caseName(of: event)
-    case .question(let event): caseName(of: event)
+    case .started, .looked, .tookBack, .redone: caseName(of: self)
+    case .game(let event): caseName(of: event)
+    case .coach(let event): caseName(of: event)
     case .advice(let event): caseName(of: event)
     case .plan(let event): caseName(of: event)
     case .lesson(let event): caseName(of: event)

@@ -1,8 +1,10 @@
 import Adapters
 import Domain
+import Notations
+import RoomAdapters
 import TestSupport
 
-/// A position from which every session is visited.
+/// A position from which every table is visited.
 struct Endgame: Hashable, Sendable, CustomStringConvertible {
   let description: String
   /// The 64 squares row by row, a space, and the side on turn.

@@ -1,6 +1,8 @@
 import Adapters
 import Domain
 import Infrastructure
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -12,13 +14,13 @@ extension EverySessionTests {
     seed: UInt64
   ) throws {
     var chance = SplitMix64(seed: seed)
-    var (session, play) = (Session(), TakingBackPlay())
+    var (table, play) = (Table(), TakingBackPlay())
     let notebook = Notebook()
     for _ in 0..<RunOptions.takeBacks {
-      for input in play.turn(&chance) { _ = input.apply(to: &session, notebook.ports) }
-      try #require(play.paper.difference(from: session) == nil)
+      for input in play.turn(&chance) { table.take(input, notebook.ports) }
+      try #require(play.paper.difference(from: table) == nil)
       #expect(throws: Never.self, "so neither of them grows without end") {
-        try Record(steps: session.record.steps + session.undone.reversed())
+        try Record(steps: table.record.steps + table.undone.reversed())
       }
     }
     let saves = notebook.notes.count { if case .saves = $0 { true } else { false } }

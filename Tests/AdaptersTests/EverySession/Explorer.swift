@@ -1,21 +1,23 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 
-/// Visits every session that can be reached from an ending, with every probe, and compares each
+/// Visits every table that can be reached from an ending, with every probe, and compares each
 /// step with the same step on paper.
 ///
 /// Sessions that differ only in how they came about, which is their record, are one: the first one
 /// found is examined, and what taking back makes of it is compared with its record on paper. So
 /// their number stays small, although a position can be reached in many ways.
 ///
-/// A confirmed reset leads to the start position, whose game is not explored further: its session
+/// A confirmed reset leads to the start position, whose game is not explored further: its table
 /// is compared, and that is all there is to it.
 struct Explorer {
   /// What was seen on the way.
   struct Figures {
-    var sessions = 0
+    var tables = 0
     var transitions = 0
     var depth = 0
     var brought = Brought()
@@ -32,11 +34,11 @@ struct Explorer {
   private(set) var figures = Figures()
   private(set) var breach: Breach?
 
-  /// What was tried on a session, so that the same is not tried again.
+  /// What was tried on a table, so that the same is not tried again.
   private struct Tried {
     var failures: Set<String> = []
     /// What came of taking back.
-    var returns: [Session] = []
+    var returns: [Table] = []
   }
 
   private let ending: Game
@@ -46,7 +48,7 @@ struct Explorer {
   private var tried = Tried()
   private let apply: Laboratory.Apply
   private let watch: (Step) -> Void
-  private var sessions: [Session]
+  private var tables: [Table]
   private var papers: [PaperSession]
   private var numbers: [Moment: UInt32]
   private var ways: [(from: UInt32, probe: Probe)] = []
@@ -54,7 +56,7 @@ struct Explorer {
   private var edges: [(from: UInt32, to: UInt32)] = []
 
   /// Makes an explorer of what can follow a game in which both sides are Manual, without some kinds
-  /// of inputs, up to a number of sessions; of each step that counts somebody hears.
+  /// of inputs, up to a number of tables; of each step that counts somebody hears.
   init(
     _ ending: Game, following branches: Set<Branch>, leavingOut omission: Omission = .none,
     upTo limit: Int = .max,
@@ -68,28 +70,24 @@ struct Explorer {
     let saved = SavedGame(game: ending)
     self.apply = apply
     self.watch = watch
-    sessions = [Session(saved)]
+    tables = [Table(Session(saved))]
     papers = [PaperSession(saved)]
-    numbers = [Moment(sessions[0], countsMistakes: false): 0]
+    numbers = [Moment(tables[0], countsMistakes: false): 0]
     ways = [(0, .restart)]
   }
 
-  /// Visits every session up to the limit, or stops at the first step that is wrong.
+  /// Visits every table up to the limit, or stops at the first step that is wrong.
   mutating func explore() {
     var number = 0
-    while number < min(sessions.count, limit), breach == nil {
+    while number < min(tables.count, limit), breach == nil {
       tried = Tried()
-      let laboratory = Laboratory(sessions[number], papers[number], apply: apply)
-      let next = laboratory.step(.next)
-      // The loop plays a planned move whose turn it is before anything else can happen.
-      let probes =
-        next.outcome == nil
-        ? laboratory.session.probes(ending: ending).filter(omission.leaves)
-        : [.next]
-      for probe in probes { take(laboratory.step(probe), in: laboratory, from: UInt32(number)) }
+      let laboratory = Laboratory(tables[number], papers[number], apply: apply)
+      for probe in laboratory.table.probes(ending: ending).filter(omission.leaves) {
+        take(laboratory.step(probe), in: laboratory, from: UInt32(number))
+      }
       number += 1
     }
-    figures.sessions = number
+    figures.tables = number
     figures.depth = Int(levels[number - 1])
   }
 
@@ -147,8 +145,8 @@ struct Explorer {
     for count in 1...2 {
       check(undone.step(.input(.redo(count))), from: number, after: probe)
     }
-    let square = undone.session.game.legalSquares.first {
-      .move($0) != undone.session.undone.last
+    let square = undone.table.game.legalSquares.first {
+      .move($0) != undone.table.undone.last
     }
     guard let square else { return }
     check(undone.step(.input(.make(.move(square)))), from: number, after: probe)
@@ -158,14 +156,14 @@ struct Explorer {
   private mutating func checkJudged(
     in judged: Laboratory, from number: UInt32, after probe: Probe
   ) {
-    guard let move = judged.session.analysis.moves.last else { return }
+    guard let move = judged.table.analysis.moves.last else { return }
     var laboratory = judged
-    for input in [Input.go(.before(move: move.number)), .ask(.hint), .ask(.values)] {
+    for input in [Table.Input.go(.before(move: move.number)), .ask(.hint), .ask(.values)] {
       let step = laboratory.step(.input(input))
       check(step, from: number, after: probe)
       laboratory = laboratory.after(step)
     }
-    guard let wait = laboratory.session.wait else { return }
+    guard let wait = laboratory.table.wait else { return }
     check(laboratory.step(.end(of: wait)), from: number, after: probe)
   }
 
@@ -173,7 +171,7 @@ struct Explorer {
   private mutating func checkValues(
     in kept: Laboratory, from number: UInt32, after probe: Probe
   ) {
-    guard kept.session.run.keepsValues, let wait = kept.session.wait else { return }
+    guard kept.table.run.keepsValues, let wait = kept.table.wait else { return }
     for next in [Probe.end(of: wait), .report(.failed("lost"), after: wait)] {
       check(kept.step(next), from: number, after: probe)
     }
@@ -183,8 +181,8 @@ struct Explorer {
   private mutating func checkLesson(
     in begun: Laboratory, from number: UInt32, after probe: Probe
   ) {
-    let squares = begun.session.seen.game.legalSquares.map { Input.play(.move($0)) }
-    let inputs: [Input] = [.ask(.hint), .go(.nextMistake), .go(.present), .askReset]
+    let squares = begun.table.seen.game.legalSquares.map { Table.Input.play(.move($0)) }
+    let inputs: [Table.Input] = [.ask(.hint), .go(.nextMistake), .go(.present), .askReset]
     for input in inputs + squares {
       check(begun.step(.input(input)), from: number, after: probe)
     }
@@ -193,9 +191,9 @@ struct Explorer {
   private mutating func visit(_ step: Step, from: UInt32) -> UInt32 {
     let moment = Moment(step.after, countsMistakes: follows(.lessons))
     if let known = numbers[moment] { return known }
-    let number = UInt32(sessions.count)
+    let number = UInt32(tables.count)
     numbers[moment] = number
-    sessions.append(step.after)
+    tables.append(step.after)
     papers.append(step.paper)
     ways.append((from, step.probe))
     levels.append(levels[Int(from)] + 1)
@@ -226,11 +224,11 @@ struct Explorer {
     breach = Breach(problem: problem, way: ["\(ending)"] + way)
   }
 
-  /// The sessions from which the end cannot be reached without a reset; there must be none.
-  func sessionsWithoutEnd() -> [Session] {
-    var before = [[UInt32]](repeating: [], count: sessions.count)
+  /// The tables from which the end cannot be reached without a reset; there must be none.
+  func sessionsWithoutEnd() -> [Table] {
+    var before = [[UInt32]](repeating: [], count: tables.count)
     for edge in edges { before[Int(edge.to)].append(edge.from) }
-    var isReached = sessions.map { $0.game.turn == nil && $0.showing == nil && $0.question == nil }
+    var isReached = tables.map { $0.game.turn == nil && $0.showing == nil && $0.question == nil }
     var open = isReached.indices.filter { isReached[$0] }
     while let number = open.popLast() {
       for previous in before[number] where !isReached[Int(previous)] {
@@ -238,11 +236,11 @@ struct Explorer {
         open.append(Int(previous))
       }
     }
-    return zip(sessions, isReached).filter { !$0.1 }.map(\.0)
+    return zip(tables, isReached).filter { !$0.1 }.map(\.0)
   }
 }
 
-extension Session {
+extension Table {
   /// Whether a computer is asked for advice, whoever wants it.
   fileprivate var asksComputer: Bool {
     if case .advice = wait { true } else { false }
@@ -268,12 +266,12 @@ extension Step {
   fileprivate var isUndo: Bool { if case .input(.undo) = probe { true } else { false } }
 }
 
-/// A session without its record.
+/// A table without its record.
 private struct Moment: Hashable {
   let game: Game
   let modes: Modes
   let showing: Showing?
-  let question: Question?
+  let question: Table.Question?
   let planned: [PlannedMove]
   let looked: Game?
   /// The steps behind the moment that is looked at, and whether it belongs to a trial.
@@ -295,32 +293,32 @@ private struct Moment: Hashable {
   /// Whether the analysis is still to learn what the present position is worth.
   let isAppraising: Bool
 
-  init(_ session: Session, countsMistakes: Bool) {
-    game = session.game
-    modes = session.modes
-    showing = session.showing
-    question = session.question
-    planned = session.planned
-    looked = session.look?.seen.game
-    following = session.look?.following ?? []
-    isTrying = session.isTrying
-    asked = session.asked
-    keepsValues = session.run.keepsValues
-    isAnalyzing = session.isAnalyzing
-    wantsValues = keepsValues && asked == nil && !isAnalyzing && session.asksComputer
+  init(_ table: Table, countsMistakes: Bool) {
+    game = table.game
+    modes = table.modes
+    showing = table.showing
+    question = table.question
+    planned = table.planned
+    looked = table.look?.seen.game
+    following = table.look?.following ?? []
+    isTrying = table.isTrying
+    asked = table.asked
+    keepsValues = table.run.keepsValues
+    isAnalyzing = table.isAnalyzing
+    wantsValues = keepsValues && asked == nil && !isAnalyzing && table.asksComputer
     let hints = [Lesson.Hint.none, .kind, .square]
     lesson =
-      session.lesson.map {
+      table.lesson.map {
         [$0.place, $0.mistakes.count, hints.firstIndex(of: $0.hint) ?? 0, $0.isAnswered ? 1 : 0]
       } ?? []
-    lines = session.explanation.map { [$0.played.steps.count, $0.best.steps.count] } ?? []
-    isCoached = session.run.isCoached
+    lines = table.explanation.map { [$0.played.steps.count, $0.best.steps.count] } ?? []
+    isCoached = table.run.isCoached
     mistakes =
-      countsMistakes && !session.isAnalyzing
-      ? session.analysis.moves(of: session.record).count { $0.loss >= Lesson.leastLoss } : 0
-    knowsWorths = isCoached && !session.asksComputer
-    let moves = session.record.steps.count { $0 != .pass }
-    isAppraising = isAnalyzing && session.asksForValues
-    isLastMove = isAnalyzing && session.analysis.moves.count == moves - 1
+      countsMistakes && !table.isAnalyzing
+      ? table.analysis.moves(of: table.record).count { $0.loss >= Lesson.leastLoss } : 0
+    knowsWorths = isCoached && !table.asksComputer
+    let moves = table.record.steps.count { $0 != .pass }
+    isAppraising = isAnalyzing && table.asksForValues
+    isLastMove = isAnalyzing && table.analysis.moves.count == moves - 1
   }
 }

@@ -1,6 +1,8 @@
 import Adapters
 import Domain
 import LiveFront
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 
@@ -33,7 +35,7 @@ struct FrontPromise: Sendable {
     FrontPromise(name: "somebody stops thinking only who was thinking") { step in
       let stopped = step.before.thinkingSide.map { step.after.modes[$0] == .manual } ?? false
       let isHeard = step.events.contains {
-        if case .players = $0 { true } else { false }
+        if case .game(.modeSet) = $0 { true } else { false }
       }
       let isTold = step.plain.contains { $0.contains("stopped thinking") }
       return isTold == (stopped && isHeard)
@@ -51,14 +53,15 @@ struct FrontPromise: Sendable {
     },
     FrontPromise(name: "an alert that is up is seen, and only then an answer is asked for") {
       step in
-      let title = step.view.alert?.title
+      let title = step.view.alert.map { $0.isQuestion ? "Confirmation" : "Pass" }
       let prompt = step.block.last { !$0.isEmpty } ?? ""
       guard let title else {
         let isFree = step.view.isOver && step.view.endings.isEmpty
         if step.view.advice.lesson?.isAnswered == true { return prompt.hasPrefix("[Enter] next>") }
         return prompt.hasPrefix(isFree ? "[Enter] again>" : "reversi>")
       }
-      let isTold = step.news.contains { if case .alert = $0 { true } else { false } }
+      let isAsked = step.events.contains { if case .coach(.asked) = $0 { true } else { false } }
+      let isTold = step.news.contains { if case .alert = $0 { true } else { false } } || isAsked
       let isPrinted = step.plain.contains { $0.hasPrefix("\(title): ") }
       return prompt.hasPrefix("[Enter]") && isPrinted == isTold
     },
@@ -83,10 +86,10 @@ struct FrontPromise: Sendable {
   ]
 
   /// Returns the numbers on the squares of the live board, by the square.
-  private static func numbers(on session: Session) -> [String: Int] {
+  private static func numbers(on table: Table) -> [String: Int] {
     let style = LiveStyle(
       columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .full, size: .medium)
-    let rows = LiveView(session).rows(in: style).rows
+    let rows = LiveView(table).rows(in: style).rows
     return SquareSet.all.reduce(into: [:]) { numbers, square in
       // A square has four columns and two rows, below the letters and right of the numbers.
       let text = rows[1 + 2 * square.y].dropFirst(3 + 4 * square.x).prefix(4)

@@ -1,18 +1,19 @@
 import Domain
+import Rooms
 import TestSupport
 import Testing
 import UseCases
 
 /// The promises about what the fronts show see it when a front shows something else.
 struct FrontPromiseTests {
-  private let before = Session()
+  private let before = Table()
 
-  /// What an input brings in a session, as it is presented.
-  private func presented(_ square: Square, in session: Session) -> [ShownStep.Presented] {
+  /// What an input brings in a table, as it is presented.
+  private func presented(_ square: Square, in table: Table) -> [ShownStep.Presented] {
     let presenter = RecordingPresenter()
-    var after = session
-    let ports = Ports(repository: FakeGameRepository(), presenter: presenter)
-    _ = PlaceDisk.pick(square, in: &after, ports)
+    var after = table
+    let ports = Table.Ports(repository: FakeGameRepository(), presenter: presenter)
+    after.take(.make(.move(square)), ports)
     return presenter.record
   }
 
@@ -31,26 +32,28 @@ struct FrontPromiseTests {
   @Test func `a live front that is not told of the alert breaks a promise`() throws {
     var after = before
     let presenter = RecordingPresenter()
-    Reset.ask(in: &after, Ports(repository: FakeGameRepository(), presenter: presenter))
+    after.take(
+      .askReset, Table.Ports(repository: FakeGameRepository(), presenter: presenter))
     let step = ShownStep(from: before, presenter.record, live: [])
     #expect(FrontPromise.breach(of: step)?.hasPrefix("an alert that is up is seen") == true)
   }
 
   @Test func `somebody who stops without having thought breaks a promise`() throws {
-    var thinking = Session(SavedGame(modes: Modes(dark: .computer(.random), light: .manual)))
+    var thinking = Table(
+      Session(SavedGame(modes: Modes(dark: .computer(.random), light: .manual))))
     let presenter = RecordingPresenter()
-    let ports = Ports(repository: FakeGameRepository(), presenter: presenter)
-    ChangeMode.set(.dark, to: .manual, in: &thinking, ports)
+    let ports = Table.Ports(repository: FakeGameRepository(), presenter: presenter)
+    thinking.take(.setMode(.dark, .manual), ports)
     let step = ShownStep(from: before, presenter.record)
     #expect(FrontPromise.breach(of: step)?.hasPrefix("somebody stops thinking only") == true)
   }
 
   @Test func `a key that does not do what the row of the keys says breaks a promise`() throws {
-    var session = before
-    let ports = Ports(repository: FakeGameRepository(), presenter: RecordingPresenter())
-    Reset.ask(in: &session, ports)
-    #expect(KeyHintPromise.breach(of: session) == nil)
+    var table = before
+    let ports = Table.Ports(repository: FakeGameRepository(), presenter: RecordingPresenter())
+    table.take(.askReset, ports)
+    #expect(KeyHintPromise.breach(of: table) == nil)
     let wrong = KeyHintPromise(hint: "Enter cancel", keys: Keys.enter) { $0.after == $0.before }
-    #expect(KeyHintPromise.breach(of: session, among: [wrong])?.contains("Enter cancel") == true)
+    #expect(KeyHintPromise.breach(of: table, among: [wrong])?.contains("Enter cancel") == true)
   }
 }

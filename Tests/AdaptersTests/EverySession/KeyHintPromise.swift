@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 
@@ -13,13 +15,13 @@ struct KeyHintPromise: Sendable {
 
   /// Returns the first promise about a key in the row that is not kept, with and without a cursor
   /// on the board, or nil.
-  static func breach(of session: Session, among promises: [Self] = all) -> String? {
+  static func breach(of table: Table, among promises: [Self] = all) -> String? {
     for first in ["", Keys.up] {
-      guard let shown = SessionStage(session).type("", behind: first)?.shown else {
+      guard let shown = SessionStage(table).type("", behind: first)?.shown else {
         return "nothing is shown"
       }
       for promise in promises where shown.lines.contains(where: { promise.isSaid(in: $0) }) {
-        guard let played = SessionStage(session).type(promise.keys, behind: first),
+        guard let played = SessionStage(table).type(promise.keys, behind: first),
           promise.isKept(played)
         else {
           let cursor = first.isEmpty ? "" : " with a cursor"
@@ -134,7 +136,7 @@ extension SessionStage.Played {
   }
 }
 
-extension Session {
+extension Table {
   /// The square at which the coach looks, or about which it asks.
   fileprivate var coachedSquare: Square? {
     if case .play(let square)? = question { return square }

@@ -12,7 +12,7 @@ struct Omission: CustomStringConvertible {
   /// Leaves a half of the kinds out, as a seed decides.
   init(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    let all = try InputGuide.cases(of: "Input", in: "Adapters").sorted()
+    let all = try InputKinds.all().sorted()
     kinds = Set(all.shuffled(using: &generator).prefix(all.count / 2))
   }
 

@@ -1,25 +1,25 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
-/// Something that can reach a session.
+/// Something that can reach a table.
 enum Probe: Hashable, CustomStringConvertible {
   /// An input of a person.
-  case input(Input)
+  case input(Table.Input)
   /// What has come of something that is awaited, or was.
-  case report(Report, after: Wait)
-  /// The loop plays the next planned move.
-  case next
+  case report(Table.Report, after: Table.Wait)
   /// The program is killed, and started again.
   case restart
 
   /// The probe with which a wait ends, as a rule.
-  static func end(of wait: Wait) -> Probe {
+  static func end(of wait: Table.Wait) -> Probe {
     switch wait {
-    case .disk: return .report(.timeIsUp, after: wait)
-    case .thought(let record, _):
+    case .game(.disk): return .report(.game(.timeIsUp), after: wait)
+    case .game(.thought(let record, _)):
       let square = record.game.legalSquares.first
-      return square.map { .report(.square($0), after: wait) } ?? .restart
+      return square.map { .report(.game(.square($0)), after: wait) } ?? .restart
     case .advice(let record, _):
       let square = record.game.legalSquares.first
       return square.map { .advice($0, after: wait) } ?? .restart
@@ -28,7 +28,7 @@ enum Probe: Hashable, CustomStringConvertible {
 
   /// A computer that was asked by a wait finds a square best; behind each other legal one is a lead
   /// that is so much less that it is a mistake of a lesson.
-  static func advice(_ square: Square, after wait: Wait) -> Probe {
+  static func advice(_ square: Square, after wait: Table.Wait) -> Probe {
     var others: [Square] = []
     if case .advice(let record, _) = wait {
       others = record.game.legalSquares.filter { $0 != square }
@@ -45,31 +45,29 @@ enum Probe: Hashable, CustomStringConvertible {
     case .report(.advice(let advice), let wait):
       "advice \(advice.best.square) after \(wait.shortened)"
     case .report(let report, let wait): "\(report) after \(wait.shortened)"
-    case .next: "the next planned move"
     case .restart: "kill and restart"
     }
   }
 
-  /// The row of the guide to inputs that tells of the events.
+  /// The kind of the input, or of the wait of a report.
   var row: String {
     switch self {
     case .input(let input): caseName(of: input)
     case .report(_, let wait): caseName(of: wait)
-    case .next: "planned"
     case .restart: "start"
     }
   }
 }
 
-extension Wait {
+extension Table.Wait {
   /// The wait in a few words.
   fileprivate var shortened: String {
     switch self {
-    case .thought(let record, let level): "a thought at level \(level), \(record.game.left)"
+    case .game(.thought(let record, let level)): "a thought at level \(level), \(record.game.left)"
     case .advice(let record, .best(knowing: let move)):
       "the best move knowing \(move.square), \(record.game.left)"
     case .advice(let record, let question): "\(question), \(record.game.left)"
-    case .disk(let square, let move): "\(square) of \(move.square)"
+    case .game(.disk(let square, let move)): "\(square) of \(move.square)"
     }
   }
 }

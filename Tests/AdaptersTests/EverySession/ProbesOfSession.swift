@@ -1,19 +1,21 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 
-extension Session {
-  /// Every probe worth trying on this session: all that could count and, of those that must not, a
+extension Table {
+  /// Every probe worth trying on this table: all that could count and, of those that must not, a
   /// square of each kind and reports of everything that was or will be awaited nearby.
   func probes(ending: Game) -> [Probe] {
     let squares = Array(seen.game.legalSquares) + representativeIllegalSquares
-    return inputs(squares).map(Probe.input) + [.next, .restart]
+    return inputs(squares).map(Probe.input) + [.restart]
       + reports(squares, ending: ending)
   }
 
-  private func inputs(_ squares: [Square]) -> [Input] {
-    var inputs = squares.map { Input.make(.move($0)) }
+  private func inputs(_ squares: [Square]) -> [Table.Input] {
+    var inputs = squares.map { Table.Input.make(.move($0)) }
     inputs += [
       .make(.pass), .finishShowing, .askReset, .again, .againWith(.light, .computer),
       .answer(.cancel), .answer(.ok),
@@ -22,24 +24,24 @@ extension Session {
     inputs += [.go(.back), .go(.forward), .go(.present), .go(.first)]
     inputs += [.go(.nextMistake), .go(.previousMistake)]
     inputs += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
-    // Of the sessions in which moves are judged the first one is visited, behind which a lesson
+    // Of the tables in which moves are judged the first one is visited, behind which a lesson
     // begins.
     inputs += [.ask(.hint), .ask(.values), .learn, .analyze, .stopAnalysis]
     inputs.append(.coach(!run.isCoached))
     inputs += [.keepValues(!run.keepsValues), .undo(1), .undo(2), .redo(1), .redo(2)]
     inputs += [.setMode(.dark, .manual), .setMode(.dark, .computer)]
-    // One side with two levels is enough, and half of the sessions that two would have.
+    // One side with two levels is enough, and half of the tables that two would have.
     let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
     inputs += choices.map { .setMode(.light, $0) }
     return inputs
   }
 
   /// What plans moves and drops them; no more than two are planned.
-  private var inputsOfPlans: [Input] {
+  private var inputsOfPlans: [Table.Input] {
     let square = game.board.emptySquares.first.map(Record.Step.move)
     let steps = [square, .pass].compactMap(\.self)
-    var inputs: [Input] = [.dropPlanned, .plan([])]
-    if planned.count < 2 { inputs += steps.map(Input.play) }
+    var inputs: [Table.Input] = [.dropPlanned, .plan([])]
+    if planned.count < 2 { inputs += steps.map(Table.Input.play) }
     if run.isCoached { inputs += game.legalSquares.map { .play(.move($0)) } }
     if planned.isEmpty {
       inputs += [steps, steps.reversed(), [.pass]].map { .plan(PlannedMove.transcript($0)) }
@@ -49,14 +51,16 @@ extension Session {
 
   private func reports(_ squares: [Square], ending: Game) -> [Probe] {
     var probes: [Probe] = []
-    for thought in [Level.random, .four].map({ Wait.thought(on: record, at: $0) }) {
-      probes += reported(squares, after: thought).map { .report(.square($0), after: thought) }
-      probes.append(.report(.failed("lost"), after: thought))
+    for thought in [Level.random, .four].map({ Table.Wait.game(.thought(on: record, at: $0)) }) {
+      probes += reported(squares, after: thought).map {
+        .report(.game(.square($0)), after: thought)
+      }
+      probes.append(.report(.game(.failed("lost")), after: thought))
     }
     let questions = [Advice.Question.bestMove, .everyMove]
     probes += questions.map { .report(.noAdvice, after: .advice(on: record, about: $0)) }
     for moment in look.map({ [record, $0.seen] }) ?? [record] {
-      for advice in questions.map({ Wait.advice(on: moment, about: $0) }) {
+      for advice in questions.map({ Table.Wait.advice(on: moment, about: $0) }) {
         probes += reported(squares, after: advice).map { .advice($0, after: advice) }
         probes.append(.report(.failed("lost"), after: advice))
         // About one square alone.
@@ -69,10 +73,10 @@ extension Session {
     probes += lateThoughts(ending: ending)
     if let showing {
       probes += showing.move.squares.map {
-        .report(.timeIsUp, after: .disk($0, of: showing.move))
+        .report(.game(.timeIsUp), after: .game(.disk($0, of: showing.move)))
       }
     } else if let move = anyMove {
-      probes.append(.report(.timeIsUp, after: .disk(move.square, of: move)))
+      probes.append(.report(.game(.timeIsUp), after: .game(.disk(move.square, of: move))))
     }
     // How the game goes on behind the lines of an explanation.
     if case .advice(let record, about: .bestMove)? = wait, let wait {
@@ -80,19 +84,19 @@ extension Session {
       probes += [squares.first, squares.reversed().first].compactMap(\.self).map {
         .advice($0, after: wait)
       }
-      probes += [Report.failed("lost"), .noAdvice].map { .report($0, after: wait) }
+      probes += [Table.Report.failed("lost"), .noAdvice].map { .report($0, after: wait) }
     }
     // Reports of another kind than the wait for which they are made.
     if let wait {
-      let isTime = Probe.end(of: wait) == .report(.timeIsUp, after: wait)
-      probes.append(.report(isTime ? .noAdvice : .timeIsUp, after: wait))
+      let isTime = Probe.end(of: wait) == .report(.game(.timeIsUp), after: wait)
+      probes.append(.report(isTime ? .noAdvice : .game(.timeIsUp), after: wait))
     }
     return probes
   }
 
-  /// The squares to report for a wait: all if it is this session's, else one, because what nobody
+  /// The squares to report for a wait: all if it is this table's, else one, because what nobody
   /// awaits is not looked at.
-  private func reported(_ squares: [Square], after wait: Wait) -> [Square] {
+  private func reported(_ squares: [Square], after wait: Table.Wait) -> [Square] {
     wait == self.wait ? squares : Array(squares.prefix(1))
   }
 
@@ -119,9 +123,9 @@ extension Session {
     }
     return games.filter { $0 != game }.flatMap { game -> [Probe] in
       guard let square = game.legalSquares.first else { return [] }
-      let thought = Wait.thought(on: Record(start: game), at: .random)
+      let thought = Table.Wait.game(.thought(on: Record(start: game), at: .random))
       return [
-        .report(.square(square), after: thought), .report(.noAdvice, after: thought),
+        .report(.game(.square(square)), after: thought), .report(.noAdvice, after: thought),
         .advice(square, after: .advice(on: Record(start: game), about: .everyMove)),
       ]
     }

@@ -1,16 +1,18 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import UseCases
 
 extension Promise {
   /// About what a player sees.
   static let onViews = [
     Promise(name: "somebody stops thinking only who was thinking, and is then told of") { step in
-      step.presented.allSatisfy { event, session in
-        guard case .players = event else { return true }
-        let news = ViewModel(session, after: event).news
+      step.presented.allSatisfy { event, table in
+        guard case .game(.modeSet) = event else { return true }
+        let news = TableModel(table, after: event).news
         return Disk.sides.allSatisfy { side in
-          let stopped = step.before.thinkingSide == side && session.modes[side] == .manual
+          let stopped = step.before.thinkingSide == side && table.modes[side] == .manual
           return news.contains(.stoppedThinking(side)) == stopped
         }
       }
@@ -23,7 +25,8 @@ extension Promise {
       return step.endsShowing || step.jumps
     },
     Promise(name: "the rest of a move that is shown at once changes nothing else") { step in
-      guard step.probe == .input(.finishShowing) else { return true }
+      // What is planned is played then.
+      guard step.probe == .input(.finishShowing), step.before.planned.isEmpty else { return true }
       let (before, after) = (step.before, step.after)
       return after.showing == nil && after.record == before.record && after.saved == before.saved
         && after.question == before.question && after.planned == before.planned
@@ -46,7 +49,7 @@ extension Promise {
         && Disk.sides.allSatisfy { view.player($0).count == view.board.count(of: $0) }
     },
     Promise(name: "one disk more per move, none fewer, except by reset and restart") { step in
-      func disks(_ view: ViewModel) -> Int {
+      func disks(_ view: TableModel) -> Int {
         64 - view.board.emptySquares.count
       }
       guard !step.jumps else { return true }
@@ -54,8 +57,13 @@ extension Promise {
     },
     Promise(name: "the indicator, the alert and the picks are what is awaited") { step in
       let view = step.viewAfter
-      let alert: Alert? =
-        step.after.question.map(Alert.confirmation) ?? step.after.awaitsPass.map(Alert.pass)
+      let pass = step.after.awaitsPass.map { TableAlert.game(.pass($0)) }
+      let alert: TableAlert? =
+        switch step.after.question {
+        case .game(let question): .game(.confirmation(question))
+        case .play(let square): .play(square)
+        case nil: pass
+        }
       return view.alert == alert
         && Disk.sides.allSatisfy {
           view.player($0).isThinking

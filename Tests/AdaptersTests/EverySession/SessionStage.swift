@@ -1,19 +1,21 @@
 import Adapters
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 
-/// A session at a terminal that shows the live front, where no time passes.
+/// A table at a terminal that shows the live front, where no time passes.
 struct SessionStage {
   /// What has come of some keys.
   struct Played {
-    /// The session before the first of them.
-    let before: Session
+    /// The table before the first of them.
+    let before: Table
     /// What the terminal showed then.
     let shownBefore: TerminalScreen
-    /// The session after the last of them.
-    let after: Session
+    /// The table after the last of them.
+    let after: Table
     /// What the terminal shows then.
     let shown: TerminalScreen
     /// Whether the program has ended.
@@ -24,18 +26,18 @@ struct SessionStage {
   private let screen: ScreenOutput
   private let keyboard = TypedKeys()
   private let presenter: LivePresenter
-  private let loop: GameLoop
+  private let loop: TableLoop
 
-  init(_ session: Session, in style: LiveStyle = .ascii) {
+  init(_ table: Table, in style: LiveStyle = .ascii) {
     screen = ScreenOutput(columns: style.columns, rows: style.rows)
     presenter = LivePresenter(output: screen, style: style, timeline: time.timeline)
-    presenter.present(.started(.resumed), in: session)
-    let ports = Ports(repository: FakeGameRepository(session.saved), presenter: presenter)
+    presenter.present(.started(.resumed), at: table)
+    let ports = Table.Ports(repository: FakeGameRepository(table.saved), presenter: presenter)
     // Nobody answers, and no disk turns by itself.
-    let pace = Pace(thought: .seconds(9000), disk: .seconds(9000), patience: .endless)
-    loop = GameLoop(
-      session: session, ports: ports, computer: ScriptedComputer(), timeline: time.timeline,
-      pace: pace)
+    let pace = Pace(thought: .seconds(9000), disk: .seconds(9000))
+    loop = TableLoop(
+      table, ports, work: TableWork(adviser: ScriptedComputer(), pace: pace),
+      timeline: time.timeline)
   }
 
   /// Types some keys before others, each with time for what it means alone, and returns what comes
@@ -48,10 +50,10 @@ struct SessionStage {
       await rest()
       keyboard.type(first)
       await rest()
-      let (before, shownBefore) = (await loop.session, screen.now)
+      let (before, shownBefore) = (await loop.play, screen.now)
       keyboard.type(keys)
       await rest()
-      let (after, shown) = (await loop.session, screen.now)
+      let (after, shown) = (await loop.play, screen.now)
       keyboard.end()
       _ = await end
       return Played(

@@ -1,7 +1,8 @@
 import Domain
+import Rooms
 import UseCases
 
-/// What is up, wanted, or under way in a session, so that sessions of one kind can be told from
+/// What is up, wanted, or under way in a table, so that tables of one kind can be told from
 /// those of another.
 struct SessionTraits: OptionSet, Hashable {
   let rawValue: UInt32
@@ -65,28 +66,28 @@ struct SessionTraits: OptionSet, Hashable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The traits of a session.
-  init(_ session: Session) {
+  /// The traits of a table.
+  init(_ table: Table) {
     let phase: Self =
-      switch session.phase {
+      switch table.session.phase {
       case .turning: .turning
       case .choosing: .choosing
       case .thinking: .thinking
       case .passing: .passing
       case .over: .over
       }
-    let modes = [session.modes[.dark], session.modes[.light]]
-    let isWarned = if case .play = session.question { true } else { false }
+    let modes = [table.modes[.dark], table.modes[.light]]
+    let isWarned = if case .play = table.question { true } else { false }
     let others: [(Self, Bool)] = [
-      (.lesson, session.lesson != nil), (.coached, session.run.isCoached), (.warned, isWarned),
-      (.reset, session.question == .reset), (.again, session.question == .again),
-      (.planned, !session.planned.isEmpty), (.earlier, session.look != nil),
-      (.analyzing, session.isAnalyzing), (.hint, session.asked == .hint),
-      (.values, session.asked == .values), (.keepingValues, session.run.keepsValues),
-      (.undone, !session.undone.isEmpty), (.trying, session.isTrying),
-      (.advised, session.found?.advice != nil),
-      (.judged, !session.analysis.moves.isEmpty), (.person, modes.contains(.manual)),
-      (.computer, modes.contains { $0 != .manual }), (.fresh, session.record.steps.isEmpty),
+      (.lesson, table.lesson != nil), (.coached, table.run.isCoached), (.warned, isWarned),
+      (.reset, table.question == .game(.reset)), (.again, table.question == .game(.again)),
+      (.planned, !table.planned.isEmpty), (.earlier, table.look != nil),
+      (.analyzing, table.isAnalyzing), (.hint, table.asked == .hint),
+      (.values, table.asked == .values), (.keepingValues, table.run.keepsValues),
+      (.undone, !table.undone.isEmpty), (.trying, table.isTrying),
+      (.advised, table.found?.advice != nil),
+      (.judged, !table.analysis.moves.isEmpty), (.person, modes.contains(.manual)),
+      (.computer, modes.contains { $0 != .manual }), (.fresh, table.record.steps.isEmpty),
     ]
     self = others.reduce(into: phase) { if $1.1 { $0.insert($1.0) } }
   }

@@ -1,14 +1,16 @@
 import Adapters
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 
 /// What the two fronts of the console show of the events of a step.
 struct ShownStep {
-  let before: Session
-  let after: Session
-  let events: [Event]
+  let before: Table
+  let after: Table
+  let events: [Table.Event]
   /// What the plain front prints, line by line.
   let plain: [String]
   /// What the live front writes above its block, and in the row of the notice.
@@ -16,31 +18,31 @@ struct ShownStep {
   /// The rows of the block of the live front.
   let block: [String]
   /// The view after the last event.
-  let view: ViewModel
+  let view: TableModel
   /// What follows from each of the events.
   let news: [News]
 
-  /// An event in the session to which it has led.
-  typealias Presented = (event: Event, session: Session)
+  /// An event in the table to which it has led.
+  typealias Presented = (event: Table.Event, table: Table)
 
   /// Shows events, to the live front others if there is something wrong with it.
-  init(from before: Session, _ presented: [Presented], live others: [Presented]? = nil) {
+  init(from before: Table, _ presented: [Presented], live others: [Presented]? = nil) {
     self.before = before
     events = presented.map(\.event)
-    after = presented.last?.session ?? before
-    view = ViewModel(after, after: events.last)
-    news = presented.flatMap { ViewModel($0.session, after: $0.event).news }
+    after = presented.last?.table ?? before
+    view = TableModel(after, after: events.last)
+    news = presented.flatMap { TableModel($0.table, after: $0.event).news }
     let style = LiveStyle.ascii.with(\.rows, 60)
     let (output, screen) = (RecordingOutput(), ScreenOutput(columns: 80, rows: 60))
-    let plain = PlainPresenter(output: output, boards: .asked, isScript: false)
+    let plain = TablePresenter(output: output, boards: .asked, isScript: false)
     let live = LivePresenter(
       output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
     live.open()
-    live.present(.started(.resumed), in: before)
+    live.present(.started(.resumed), at: before)
     let rows = LiveView(before).rows(in: style).rows.count
     let welcome = screen.now.lines
-    for (event, session) in presented { plain.present(event, in: session) }
-    for (event, session) in others ?? presented { live.present(event, in: session) }
+    for (event, table) in presented { plain.present(event, at: table) }
+    for (event, table) in others ?? presented { live.present(event, at: table) }
     let lines = screen.now.lines
     self.plain = (output[.output] + output[.diagnostics]).split(separator: "\n").map(String.init)
     block = Array(lines.suffix(rows))

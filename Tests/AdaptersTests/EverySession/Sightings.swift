@@ -1,28 +1,29 @@
+import Rooms
 import TestSupport
 import UseCases
 
-/// What was seen on the way from session to session: one step of each kind, and the situations that
+/// What was seen on the way from table to table: one step of each kind, and the situations that
 /// have come about.
 final class Sightings {
-  /// What a step and the session after it have in common with others.
+  /// What a step and the table after it have in common with others.
   private struct Kind: Hashable {
     let event: String
     let traits: SessionTraits
   }
 
   private var steps: [Kind: ShownStep] = [:]
-  /// A session of each kind that the row of the keys may tell from others.
-  private var sessions: [SessionTraits: Session] = [:]
+  /// A table of each kind that the row of the keys may tell from others.
+  private var tables: [SessionTraits: Table] = [:]
   /// The situations that have not come about yet, of those into which only the explorer comes.
   private var awaited = Situation.all.filter(\.isExplored)
 
-  /// Notes the events between two sessions, each with the session to which it has led.
-  func note(_ presented: [(event: Event, session: Session)], from before: Session) {
+  /// Notes the events between two tables, each with the table to which it has led.
+  func note(_ presented: [(event: Table.Event, table: Table)], from before: Table) {
     // What has been seen costs a thorough run nothing more.
     guard steps.count < RunOptions.screens || !awaited.isEmpty, let last = presented.last else {
       return
     }
-    let traits = (SessionTraits(before), SessionTraits(last.session))
+    let traits = (SessionTraits(before), SessionTraits(last.table))
     if !awaited.isEmpty {
       let names = presented.map(\.event.name)
       awaited.removeAll { situation in
@@ -34,19 +35,19 @@ final class Sightings {
       steps[kind] = ShownStep(from: before, presented)
     }
     let keys = traits.1.intersection(.ofKeys)
-    if sessions[keys] == nil { sessions[keys] = last.session }
+    if tables[keys] == nil { tables[keys] = last.table }
   }
 
   /// The situations that have not come about, of those into which only the explorer comes.
   var missing: [String] { awaited.map(\.name) }
 
-  /// How many kinds of steps and of sessions were seen.
-  var kinds: String { "\(steps.count) kinds of steps, \(sessions.count) of keys" }
+  /// How many kinds of steps and of tables were seen.
+  var kinds: String { "\(steps.count) kinds of steps, \(tables.count) of keys" }
 
   /// Returns what is shown of steps against the promises, for each promise that some break once.
   func breaches() -> [String] {
     let shown = steps.values.lazy.compactMap { FrontPromise.breach(of: $0) }
-    let pressed = sessions.values.lazy.compactMap { KeyHintPromise.breach(of: $0) }
+    let pressed = tables.values.lazy.compactMap { KeyHintPromise.breach(of: $0) }
     return [shown.first, pressed.first].compactMap(\.self)
   }
 }

@@ -1,3 +1,4 @@
+import Rooms
 import UseCases
 
 /// Something that happens while something else is up, where programs of this kind go wrong: a
@@ -34,7 +35,7 @@ struct Situation: Hashable {
     self.init(name, event, while: before, then: after, isExplored: true)
   }
 
-  /// Whether an event between two sessions is this situation.
+  /// Whether an event between two tables is this situation.
   func isMet(by event: String, from before: SessionTraits, to after: SessionTraits) -> Bool {
     event == self.event.rawValue && before.isSuperset(of: self.before)
       && after.isSuperset(of: self.after)

@@ -1,38 +1,40 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 
-/// Everything that a probe has done to a session, and to the same session on paper.
+/// Everything that a probe has done to a table, and to the same table on paper.
 ///
 /// An object, because each promise would copy a value of this size.
 final class Step {
   let probe: Probe
-  /// The session after.
-  let after: Session
-  /// The session after on paper.
+  /// The table after.
+  let after: Table
+  /// The table after on paper.
   let paper: PaperSession
   /// What became of the probe; nil for a report that changed nothing.
-  let outcome: Outcome?
+  let outcome: Table.Outcome?
   /// Whether something was to be saved.
   let saves: Bool
-  /// What was told, each event in the session to which it has led.
-  let presented: [(event: Event, session: Session)]
+  /// What was told, each event in the table to which it has led.
+  let presented: [(event: Table.Event, table: Table)]
   /// What was told.
-  var events: [Event] { presented.map(\.event) }
+  var events: [Table.Event] { presented.map(\.event) }
   /// What is another thing on paper, or nil.
   let difference: String?
-  /// Whether the session after is equal to the one before.
+  /// Whether the table after is equal to the one before.
   let isUnchanged: Bool
 
   private let laboratory: Laboratory
 
-  /// What is shown of the session after.
-  private(set) lazy var viewAfter = isUnchanged ? viewBefore : ViewModel(after)
+  /// What is shown of the table after.
+  private(set) lazy var viewAfter = isUnchanged ? viewBefore : TableModel(after)
 
   /// Compares what a probe has done, as a notebook has it, with what it does on paper.
   init(
-    _ probe: Probe, in laboratory: Laboratory, after: Session, outcome: Outcome?,
+    _ probe: Probe, in laboratory: Laboratory, after: Table, outcome: Table.Outcome?,
     _ notebook: Notebook, paper: PaperSession, expected: PaperReply
   ) {
     self.probe = probe
@@ -43,22 +45,22 @@ final class Step {
     let (told, notes) = (notebook.told, notebook.notes)
     presented = told
     saves = notes.contains { if case .saves = $0 { true } else { false } }
-    isUnchanged = after == laboratory.session
+    isUnchanged = after == laboratory.table
     let isIgnored = expected.outcome != .accepted && expected.notes.isEmpty
     // What is presented last is what stays on the screen.
-    let isShown = told.last.map { $0.session == after } ?? true
+    let isShown = told.last.map { $0.table == after } ?? true
     difference =
-      expected.difference(from: outcome, notes, in: told.dropLast().lazy.map(\.session))
+      expected.difference(from: outcome, notes, in: told.dropLast().lazy.map(\.table))
       ?? (isIgnored
-        ? isUnchanged ? nil : "what is ignored has changed the session"
+        ? isUnchanged ? nil : "what is ignored has changed the table"
         : paper.difference(from: after))
-      ?? (isShown ? nil : "the session has changed after its last event")
+      ?? (isShown ? nil : "the table has changed after its last event")
   }
 
-  var before: Session { laboratory.session }
+  var before: Table { laboratory.table }
 
-  /// What is shown of the session before.
-  var viewBefore: ViewModel { laboratory.view }
+  /// What is shown of the table before.
+  var viewBefore: TableModel { laboratory.view }
 
   /// Whether the last disk of a move has turned, by itself or with the others.
   var endsShowing: Bool { tells { if case .moveShown = $0 { true } else { false } } }
@@ -75,33 +77,33 @@ final class Step {
     return events.contains { event in
       switch event {
       case .started, .looked: true
-      case .play(.tookBack), .play(.redone), .play(.reset): true
+      case .tookBack, .redone, .game(.reset): true
       case .lesson(.begun), .lesson(.asked): true
       default: false
       }
     }
   }
 
-  private func tells(_ isWanted: (PlayEvent) -> Bool) -> Bool {
-    events.contains { if case .play(let event) = $0 { isWanted(event) } else { false } }
+  private func tells(_ isWanted: (UseCases.Event) -> Bool) -> Bool {
+    events.contains { if case .game(let event) = $0 { isWanted(event) } else { false } }
   }
 }
 
-/// The real use cases on a session, with doubles at the ports, and beside it the same on paper.
+/// The real use cases on a table, with doubles at the ports, and beside it the same on paper.
 final class Laboratory {
-  /// Applies a probe to a session, and returns what became of it.
-  typealias Apply = (Probe, inout Session, Ports) -> Outcome?
+  /// Applies a probe to a table, and returns what became of it.
+  typealias Apply = (Probe, inout Table, Table.Ports) -> Table.Outcome?
 
-  let session: Session
+  let table: Table
   let paper: PaperSession
   private let apply: Apply
-  /// What is shown of the session.
-  private(set) lazy var view = ViewModel(session)
+  /// What is shown of the table.
+  private(set) lazy var view = TableModel(table)
 
   init(
-    _ session: Session, _ paper: PaperSession, apply: @escaping Apply = Laboratory.applyToProduct
+    _ table: Table, _ paper: PaperSession, apply: @escaping Apply = Laboratory.applyToProduct
   ) {
-    self.session = session
+    self.table = table
     self.paper = paper
     self.apply = apply
   }
@@ -109,10 +111,10 @@ final class Laboratory {
   /// Goes on behind a step.
   func after(_ step: Step) -> Laboratory { Laboratory(step.after, step.paper, apply: apply) }
 
-  /// Applies a probe to the session, there and on paper.
+  /// Applies a probe to the table, there and on paper.
   func step(_ probe: Probe, savesFail: Bool = false) -> Step {
-    let notebook = Notebook(session.saved, savesFail: savesFail)
-    var (after, paper) = (session, paper)
+    let notebook = Notebook(table.saved, savesFail: savesFail)
+    var (after, paper) = (table, paper)
     let outcome = apply(probe, &after, notebook.ports)
     // More than any step saves.
     paper.failures = savesFail ? [Bool](repeating: true, count: 40) : []
@@ -123,17 +125,17 @@ final class Laboratory {
   }
 
   /// Applies a probe as the product does.
-  static func applyToProduct(_ probe: Probe, to session: inout Session, _ ports: Ports) -> Outcome?
-  {
+  static func applyToProduct(
+    _ probe: Probe, to table: inout Table, _ ports: Table.Ports
+  ) -> Table.Outcome? {
     switch probe {
-    case .input(let input): return input.apply(to: &session, ports)
+    case .input(let input): return table.take(input, ports)
     case .report(let report, let wait):
-      return session.take(report, after: wait, ports) ? .accepted : nil
-    case .next: return PlayAhead.next(in: &session, ports)
+      return table.take(report, after: wait, ports) ? .accepted : nil
     case .restart:
-      let loaded = try? LoadGame.start(ports)
+      let loaded = try? Table.start(ports)
       guard let loaded else { return nil }
-      session = loaded
+      table = loaded
       return .accepted
     }
   }
@@ -145,7 +147,6 @@ extension PaperSession {
     switch probe {
     case .input(let input): return take(input)
     case .report(let report, let wait): return take(report, after: wait)
-    case .next: return playPlanned()
     case .restart: return restart()
     }
   }

@@ -13,7 +13,10 @@ struct OwnLoop {
 
   /// Makes a step of a person, if that is awaited.
   mutating func make(_ step: Record.Step) -> Outcome {
-    MakeStep.make(step, in: &session, ports)
+    switch step {
+    case .move(let square): PlaceDisk.pick(square, in: &session, ports)
+    case .pass: PassTurn.dismiss(in: &session, ports)
+    }
   }
 
   /// Ends what the game waits for, and returns false if it waits for a person, or is over.
@@ -24,7 +27,6 @@ struct OwnLoop {
       case .disk: .timeIsUp
       case .thought(let record, at: _):
         square(record).map { .square($0) } ?? .failed("no square")
-      case .advice: .noAdvice
       }
     return session.take(report, after: wait, ports)
   }

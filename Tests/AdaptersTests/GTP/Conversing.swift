@@ -2,20 +2,22 @@ import Adapters
 import Domain
 import GTPFront
 import Infrastructure
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 
 /// A game that another program plays with ours, on virtual time.
 struct Conversing {
   var saved: SavedGame?
-  var computer: any Computer = ScriptedComputer()
+  var computer: any Adviser = ScriptedComputer()
   let time = VirtualTime()
   let written = RecordingOutput()
-  var repository: (any GameRepository)?
+  var repository: (any Table.Repository)?
 
   /// Plays what bytes ask for; false if that never ends.
   @discardableResult func hear(_ bytes: [UInt8]) throws -> Bool {
-    var splitter = LineSplitter.gtp
+    var splitter = GTPSplitter()
     let lines = bytes.compactMap { splitter.take($0) } + [splitter.finish()].compactMap { $0 }
     return try hear(lines)
   }
@@ -24,9 +26,9 @@ struct Conversing {
   @discardableResult func hear(_ lines: [InputLine]) throws -> Bool {
     let repository = repository ?? FakeGameRepository(saved)
     let presenter = GTPPresenter(output: written)
-    let session = try LoadGame.start(Ports(repository: repository, presenter: presenter))
+    let table = try Table.start(Table.Ports(repository: repository, presenter: presenter))
     let server = GTPServer(
-      lines: Lines(lines), session: session, repository: repository, presenter: presenter,
+      lines: Lines(lines), table: table, repository: repository, presenter: presenter,
       computer: computer, timeline: time.timeline, version: "1.2.3")
     let end = time.run { await server.run() }
     return end != nil
@@ -40,9 +42,9 @@ struct Conversing {
 }
 
 /// Lines, and what must be answered to each, without the empty line at the end; nothing if nil.
-typealias Said = KeyValuePairs<String, String?>
+typealias Dialog = KeyValuePairs<String, String?>
 
-extension Said {
+extension Dialog {
   /// The lines, each with its line end.
   var lines: String { map { $0.key + "\n" }.joined() }
 

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import RoomAdapters
 import TestSupport
 import Testing
 

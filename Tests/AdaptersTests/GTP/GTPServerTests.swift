@@ -1,5 +1,7 @@
 import Adapters
 import Infrastructure
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -50,15 +52,15 @@ struct GTPServerTests {
       ("-00", [1: "xxxx----", 8: "------oo"], ["final_score": "= B+60"]),
       ("-00", [1: "x-------", 8: "-----ooo"], ["final_score": "= W+62"]),
       ("-00", [1: "xx------", 8: "-----oo-"], ["final_score": "= 0"]),
-    ] as [(String, [Int: String], Said)])
+    ] as [(String, [Int: String], Dialog)])
   func `C7.7 the score is the lead of the winner, at the end and not before`(
-    header: String, rows: [Int: String], said: Said
+    header: String, rows: [Int: String], said: Dialog
   ) throws {
     let table = Conversing(saved: try saved(header, rows))
     #expect(try table.answers(to: said.lines) == said.answers)
   }
 
-  private static let spellings: Said = [
+  private static let spellings: Dialog = [
     "": nil, " ": nil, "\t \t": nil, "# name": nil, " #": nil, "\u{7}\u{1b}": nil, "\r": nil,
     "name\r": "= Reversi", "\tname\t#name": "= Reversi", "name#": "= Reversi",
     "known_command\tplay": "= true", "na\u{0}m\u{1b}e\u{7f}": "= Reversi",
@@ -98,7 +100,7 @@ struct GTPServerTests {
     let (letters, spaces) = (
       String(repeating: "a", count: 5000), String(repeating: " ", count: 5000)
     )
-    let said: Said = [
+    let said: Dialog = [
       letters: "? syntax error", "31 \(letters)": "?31 syntax error", spaces: nil,
       "#\(letters)": nil, "1\(spaces)name\(spaces)#\(letters)": "=1 Reversi",
     ]

@@ -1,6 +1,9 @@
 import Adapters
 import Domain
 import Infrastructure
+import Notations
+import RoomAdapters
+import Rooms
 import Synchronization
 import TestSupport
 import Testing
@@ -12,11 +15,11 @@ struct GameLoopTests {
     let timed = TimedLoop(try saved("x10"), computer: ScriptedComputer("d3"))
     try timed.play { loop in
       await timed.pass(2300)
-      for input in [Input.askReset, .answer(.ok)] { await loop.send(input) }
+      for input in [Table.Input.askReset, .answer(.ok)] { await loop.send(input) }
       await timed.pass(10_000)
       await loop.send(.setMode(.dark, .computer))
       await timed.pass(1000)
-      for input in [Input.askReset, .answer(.ok)] { await loop.send(input) }
+      for input in [Table.Input.askReset, .answer(.ok)] { await loop.send(input) }
       await timed.pass(10_000)
     }
     #expect(timed.clock.sleepers == [0, 1, 4])
@@ -61,8 +64,8 @@ struct GameLoopTests {
     let timed = TimedLoop(pace: Pace(disk: .zero))
     try timed.play { loop in
       await loop.send(.plan(PlannedMove.transcript(steps)))
-      #expect(await loop.session.record.steps == steps)
-      #expect(await loop.session.showing == nil)
+      #expect(await loop.play.record.steps == steps)
+      #expect(await loop.play.showing == nil)
     }
     #expect(timed.clock.sleepers == [0, 0, 0])
   }
@@ -76,8 +79,8 @@ struct GameLoopTests {
       await loop.send(.plan(PlannedMove.transcript(steps)))
       await loop.send(.askReset)
       await loop.send(.answer(.cancel))
-      await loop.playOn()
-      #expect(await loop.session.record.steps == steps)
+      await loop.waitUntilSettled()
+      #expect(await loop.play.record.steps == steps)
     }
   }
 
@@ -88,7 +91,7 @@ struct GameLoopTests {
       await timed.pass(10)
       waiting.cancel()
       await waiting.value
-      #expect(await loop.session.thinkingSide == .dark)
+      #expect(await loop.play.thinkingSide == .dark)
     }
   }
 }

@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import Synchronization
 import TestSupport
 import Testing
@@ -29,8 +31,8 @@ struct KeptValuesTimeTests {
       await loop.send(.keepValues(true))
       await loop.waitUntilSettled()
       #expect(await loop.send(.play(.pass)) != .accepted)
-      await loop.playOn()
-      #expect(await loop.session.found?.values == nil)
+      await loop.waitUntilSettled()
+      #expect(await loop.play.found?.values == nil)
     }
     #expect(timed.presenter.text == "0 values on")
   }
@@ -46,7 +48,7 @@ struct KeptValuesTimeTests {
       #expect(computer.timesAsked == 1)
       if let c4 = Square("c4") { computer.answer(0, c4) }
       await timed.pass(10)
-      #expect(await loop.session.found?.values?.best.square == Square("c4"))
+      #expect(await loop.play.found?.values?.best.square == Square("c4"))
       #expect(computer.timesAsked == 1)
     }
     #expect(timed.presenter.text == "0 values on\n10 values?\n20 values c4d3f5e6")
@@ -61,7 +63,7 @@ struct KeptValuesTimeTests {
       await loop.send(.askReset)
       if let c4 = Square("c4") { computer.answer(0, c4) }
       await timed.pass(10)
-      #expect(await loop.session.found?.values == nil)
+      #expect(await loop.play.found?.values == nil)
       await loop.send(.answer(.cancel))
       await timed.pass(10)
       #expect(computer.timesAsked == 2)
@@ -71,7 +73,7 @@ struct KeptValuesTimeTests {
 }
 
 /// A computer that has nothing to say.
-private final class Speechless: Computer {
+private final class Speechless: Adviser {
   private let count = Mutex(0)
 
   var timesAsked: Int { count.withLock(\.self) }

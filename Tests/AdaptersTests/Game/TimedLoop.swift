@@ -1,5 +1,7 @@
 import Adapters
 import Infrastructure
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 
@@ -8,36 +10,34 @@ struct TimedLoop: Sendable {
   let time = VirtualTime()
   let clock: WatchedClock
   let presenter: RecordingPresenter
-  let loop: GameLoop
+  let loop: TableLoop
 
   init(
-    _ saved: SavedGame = SavedGame(), computer: any Computer = ScriptedComputer(),
-    pace: Pace = Pace()
+    _ saved: SavedGame = SavedGame(), computer: any Adviser = ScriptedComputer(),
+    pace: Pace = Pace(), patience: Duration? = nil
   ) {
     clock = WatchedClock(time)
     presenter = RecordingPresenter(on: time)
-    loop = GameLoop(
-      session: Session(saved),
-      ports: Ports(repository: FakeGameRepository(saved), presenter: presenter),
-      computer: computer, timeline: Timeline(clock: clock, executor: time), pace: pace)
+    loop = TableLoop(
+      Table(Session(saved)),
+      Table.Ports(repository: FakeGameRepository(saved), presenter: presenter),
+      work: TableWork(adviser: computer, pace: pace, patience: patience),
+      timeline: Timeline(clock: clock, executor: time))
   }
 
   /// Starts the loop and plays.
   ///
   /// - Throws: `NeverEnds` if that waits for something that never comes.
-  func play(_ moves: @escaping @Sendable (GameLoop) async -> Void) throws {
+  func play(_ moves: @escaping @Sendable (TableLoop) async -> Void) throws {
     let hasEnded: Void? = time.run { [loop] in
       await loop.start()
       await moves(loop)
     }
-    if hasEnded == nil { throw NeverEnds(waits: time.waits) }
+    if hasEnded == nil { throw NeverEnds() }
   }
 
   /// A game waits for something that never comes.
-  struct NeverEnds: Error {
-    /// Who waits for what, in a sentence each.
-    let waits: [String]
-  }
+  struct NeverEnds: Error {}
 
   /// Lets some milliseconds pass, with everything that is due then.
   func pass(_ milliseconds: Int) async {

@@ -1,6 +1,8 @@
 import Adapters
 import Domain
 import Infrastructure
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -19,7 +21,7 @@ struct UnreliableThoughtTests {
     #expect(timed.presenter.text.contains("26000 x places d3"))
   }
 
-  private static let calledOff: [(by: [Input], told: String)] = [
+  private static let calledOff: [(by: [Table.Input], told: String)] = [
     ([.setMode(.dark, .manual)], "2000 x is manual"),
     (
       [.setMode(.dark, .manual), .setMode(.dark, .computer)],
@@ -33,7 +35,7 @@ struct UnreliableThoughtTests {
 
   @Test(arguments: calledOff, [0, 2500])
   func `R2.5 R6.3 R8.8 a thought that ignores being called off places nothing, the newest counts`(
-    calledOff: (by: [Input], told: String), milliseconds: Int
+    calledOff: (by: [Table.Input], told: String), milliseconds: Int
   ) throws {
     let c4 = try square("c4")
     for late in [try square("d3"), try square("a1"), nil] {
@@ -53,9 +55,9 @@ struct UnreliableThoughtTests {
     }
   }
 
-  @Test(arguments: [StubbornComputer(), ScriptedComputer("?", "?")] as [any Computer])
+  @Test(arguments: [StubbornComputer(), ScriptedComputer("?", "?")] as [any Adviser])
   func `R2.1 R2.7 a computer that never answers, or fails, keeps a player from nothing`(
-    computer: any Computer
+    computer: any Adviser
   ) throws {
     let timed = TimedLoop(try saved("x10"), computer: computer)
     let d3 = try square("d3")

@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 import Testing
 
 /// Where a text is broken that is wider than the terminal (C6.21).

@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 import Testing
 
 /// Lines from bytes (C3, C4).

@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -28,8 +30,8 @@ struct SafeTextTests {
   /// Returns what the plain front tells of a line that says no command.
   private func told(of line: String) throws -> String {
     let output = RecordingOutput()
-    if case .failure(let refusal) = CommandReader(.script).read(line) {
-      PlainPresenter(output: output, boards: .asked, isScript: true).tell(refusal)
+    if case .failure(let refusal) = TableReader(.script).read(line) {
+      TablePresenter(output: output, boards: .asked, isScript: true).tell(refusal)
     }
     return output.transcript
   }
@@ -37,13 +39,13 @@ struct SafeTextTests {
   @Test(arguments: nasty)
   func `C1.2 what a file holds never reaches the output raw`(text: String) {
     let output = RecordingOutput()
-    let presenter = PlainPresenter(output: output, boards: .asked, isScript: false)
+    let presenter = TablePresenter(output: output, boards: .asked, isScript: false)
     let flaw = Detail(.header(text))
     presenter.tell(GameText().cannotLoad(.setAside(flaw, name: text)))
     presenter.tell(GameText().cannotLoad(.stuck(flaw, because: Detail(text))))
     presenter.tell(GameText().cannotLoad(.unreadable(Detail(text))))
     presenter.tell(GameText().cannotLoad(.foreign(flaw)))
-    presenter.present(.saveFailed(SaveFailure(Detail(text))), in: Session())
+    presenter.present(.game(.saveFailed(SaveFailure(Detail(text)))), at: Table())
     let bytes = Array(output.transcript.utf8)
     #expect(bytes.allSatisfy { $0 == 10 || (32...126).contains($0) })
     #expect(bytes.count { $0 == 10 } == 4)

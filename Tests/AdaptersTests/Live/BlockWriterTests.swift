@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import TerminalInput
 import TestSupport
 import Testing
@@ -22,7 +24,7 @@ struct BlockWriterTests {
         block.indicatorFrame = frame
         if frame > 0 { sheet.paint(block.block(in: style)) }
       }
-      let isMove = if case .play(.placed) = game[number].event { true } else { false }
+      let isMove = if case .game(.placed) = game[number].event { true } else { false }
       sheet.paint(block.block(in: style), above: isMove ? ["move \(number)"] : [])
     }
     #expect(sheet.problem == nil)
@@ -55,12 +57,12 @@ struct BlockWriterTests {
   @Test func `C6.2 a block that has not changed gives no frame, and only what differs is written`()
   {
     var writer = BlockWriter()
-    var block = LiveView(Session()).block(in: .wide)
+    var block = LiveView(Table()).block(in: .wide)
     #expect(writer.frame(block, in: .wide) != nil)
     #expect(writer.frame(block, in: .wide) == nil)
     #expect(writer.frame(block, above: [[TextRun("told")]], in: .wide)?.contains("Black") == false)
     #expect(writer.frame(block, in: .wide) == nil)
-    block = LiveView(Session(), notice: "Well done").block(in: .wide)
+    block = LiveView(Table(), notice: "Well done").block(in: .wide)
     let frame = writer.frame(block, in: .wide) ?? ""
     #expect(frame.contains("Well"))
     #expect(!frame.contains("Black") && !frame.contains("reversi>"))
@@ -137,16 +139,16 @@ struct BlockWriterTests {
       output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
     presenter.open()
     let game = recordedGame(seed: seed)
-    for ((event, session), block) in zip(game, game.blocks) {
+    for ((event, table), block) in zip(game, game.blocks) {
       let (writes, scrolled) = (screen.writes.count, screen.now.scrolled)
-      presenter.present(event, in: session)
+      presenter.present(event, at: table)
       #expect(screen.writes.count - writes <= 1)
-      // The notice is the front's own business; the rest of the block follows from the session.
+      // The notice is the front's own business; the rest of the block follows from the table.
       let wanted = block.rows(in: style).rows.map(\.trimmed)
       let shown = screen.now.lines.suffix(wanted.count)
       #expect(Array(shown.dropLast(3)) == wanted.dropLast(3))
       #expect(shown.last == wanted.last)
-      if !event.leavesLine(under: ViewModel(session).alert), event != game.first?.event {
+      if !event.leavesLine(under: TableModel(table).alert), event != game.first?.event {
         #expect(screen.now.scrolled == scrolled)
       }
     }
@@ -156,7 +158,7 @@ struct BlockWriterTests {
       $0.contains(" plays ") && !$0.contains("chance")
     }
     let moves = game.compactMap {
-      if case .play(.placed(let move)) = $0.event { move } else { nil }
+      if case .game(.placed(let move)) = $0.event { move } else { nil }
     }
     #expect(
       record.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
@@ -164,15 +166,15 @@ struct BlockWriterTests {
   }
 }
 
-extension Event {
+extension Table.Event {
   /// Whether it leaves a line above the block: a move, a pass, the result, a new game, what moves
   /// are worth; and a switch while an alert has the row of notices.
-  fileprivate func leavesLine(under alert: Alert?) -> Bool {
+  fileprivate func leavesLine(under alert: TableAlert?) -> Bool {
     switch self {
-    case .play(.placed), .play(.passed), .play(.moveShown), .play(.reset),
+    case .game(.placed), .game(.passed), .game(.moveShown), .game(.reset),
       .advice(.given(_, for: .values)), .advice(.moveJudged):
       true
-    case .players(.modeSet): alert != nil
+    case .game(.modeSet): alert != nil
     default: false
     }
   }

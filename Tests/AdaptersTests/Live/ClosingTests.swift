@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import Synchronization
 import TestSupport
 import Testing
@@ -15,21 +17,21 @@ struct ClosingTests {
     let screen = OpenScreen()
     screen.presenter.close()
     let count = screen.output.writes.count
-    var game = SessionTable()
+    var game = PlayedTable()
     try game.pick("d3")
     try game.showMove()
-    for (event, session) in game.presenter.record { screen.presenter.present(event, in: session) }
+    for (event, table) in game.presenter.record { screen.presenter.present(event, at: table) }
     #expect(screen.output.writes.count == count)
     screen.output.write("$ fg\n", to: .output)
     screen.presenter.open()
-    let block = LiveView(game.session).shown(in: .wide)
+    let block = LiveView(game.table).shown(in: .wide)
     #expect(screen.output.text.hasSuffix("$ fg\n● plays d3, flips d4\n\(block)"))
   }
 
   @Test func `C1.6 every line that comes while others have the screen is left above the block`() {
     let screen = OpenScreen()
     screen.presenter.close()
-    for _ in 0..<150 { screen.presenter.present(.play(.passed(.dark)), in: Session()) }
+    for _ in 0..<150 { screen.presenter.present(.game(.passed(.dark)), at: Table()) }
     screen.presenter.open()
     #expect(screen.output.writes.joined().ranges(of: "● passes").count == 150)
   }
@@ -38,7 +40,7 @@ struct ClosingTests {
     let output = ScreenOutput()
     let presenter = LivePresenter(
       output: output, style: .wide, timeline: Timeline(clock: VirtualTime()))
-    presenter.present(.started(.resumed), in: Session())
+    presenter.present(.started(.resumed), at: Table())
     presenter.close()
     #expect(output.writes.isEmpty)
     presenter.open()
@@ -66,7 +68,7 @@ struct ClosingTests {
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()),
       farewell: { record in GameText(.japanese).farewell(losing: record) })
-    presenter.present(.started(.given), in: Session(try SavedGame().played("d3c3")))
+    presenter.present(.started(.given), at: Table(Session(try SavedGame().played("d3c3"))))
     presenter.open()
     presenter.leave()
     let lines = screen.text.split(separator: "\n")
@@ -79,7 +81,7 @@ struct ClosingTests {
     let screen = TerminalThatLeaves()
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()))
-    presenter.present(.started(.new), in: Session())
+    presenter.present(.started(.new), at: Table())
     screen.presenter.withLock { $0 = presenter }
     presenter.open()
     // The last frame, with the farewell, and what leaves the block.

@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -11,14 +13,14 @@ struct IndicatorTests {
   @Test func `C6.2 no task of the indicator outlives the thinking, or its presenter`() throws {
     let time = VirtualTime()
     let clock = WatchedClock(time)
-    let (thinking, waiting) = (Session(try saved("x10")), Session(try saved("x00")))
+    let (thinking, waiting) = (Table(Session(try saved("x10"))), Table(Session(try saved("x00"))))
     let sleepers = time.run {
       var sleepers: [Int] = []
       do {
         let presenter = LivePresenter(
           output: ScreenOutput(), style: .wide, timeline: Timeline(clock: clock, executor: time))
-        for session in [thinking, thinking, waiting, thinking, waiting, thinking] {
-          presenter.present(.players(.modeSet(.dark, from: .manual)), in: session)
+        for table in [thinking, thinking, waiting, thinking, waiting, thinking] {
+          presenter.present(.game(.modeSet(.dark, from: .manual)), at: table)
           try? await time.sleep(for: .milliseconds(1))
           sleepers.append(clock.sleepers[0])
         }

@@ -1,5 +1,6 @@
 import Adapters
 import LiveFront
+import RoomAdapters
 import TestSupport
 import Testing
 

@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import TerminalInput
 import TestSupport
 import Testing
@@ -13,25 +15,25 @@ struct LivePanelTests {
 
   /// Has each move of a game judged, and tells what is seen before each of them.
   private func analyzed(
-    _ record: String, lead: Int, seeing: (Session) -> Void = { _ in }
-  ) async throws -> Session {
-    var table = SessionTable(try SavedGame().played(record))
-    _ = Input.analyze.apply(to: &table.session, table.ports)
+    _ record: String, lead: Int, seeing: (Table) -> Void = { _ in }
+  ) async throws -> Table {
+    var table = PlayedTable(try SavedGame().played(record))
+    table.take(.analyze)
     let critic = Critic(lead: lead, less: 0)
-    while table.session.isAnalyzing, case .advice(let record, let question)? = table.session.wait {
-      seeing(table.session)
+    while table.table.isAnalyzing, case .advice(let record, let question)? = table.table.wait {
+      seeing(table.table)
       let advice = try await critic.advice(on: record, about: question)
       table.take(.advice(advice), after: .advice(on: record, about: question))
     }
-    return table.session
+    return table.table
   }
 
   /// Returns the rows beside a board of which each move was judged.
   private func panel(
     after record: String, lead: Int, columns: Int = 80
   ) async throws -> [String] {
-    let session = try await analyzed(record, lead: lead)
-    let rows = LiveView(session).rows(in: Self.medium.with(\.columns, columns)).rows
+    let table = try await analyzed(record, lead: lead)
+    let rows = LiveView(table).rows(in: Self.medium.with(\.columns, columns)).rows
     return rows.map { String($0.withoutColors.trimmed.dropFirst(39)) }
   }
 
@@ -46,11 +48,11 @@ struct LivePanelTests {
     async throws
   {
     let style = Self.medium.with(\.columns, 100).with(\.rows, 48)
-    func listed(_ session: Session) -> Bool {
-      LiveView(session).rows(in: style).rows.contains { $0.contains("cost") }
+    func listed(_ table: Table) -> Bool {
+      LiveView(table).rows(in: style).rows.contains { $0.contains("cost") }
     }
-    let session = try await analyzed("d3c3c4e3", lead: 6) { #expect(!listed($0)) }
-    #expect(session.analysis.moves.count == 4 && listed(session))
+    let table = try await analyzed("d3c3c4e3", lead: 6) { #expect(!listed($0)) }
+    #expect(table.analysis.moves.count == 4 && listed(table))
   }
 
   @Test(arguments: [

@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import TerminalInput
 import TestSupport
 import Testing
@@ -15,7 +17,7 @@ struct LiveViewTests {
   func `C6.25 R3.2 a bar of 32 cells shows how the disks are shared, with both counts behind it`(
     dark: Int, light: Int, darkCells: Int
   ) throws {
-    let view = LiveView(Session(try saved("x00", Self.rows(dark: dark, light: light))))
+    let view = LiveView(Table(Session(try saved("x00", Self.rows(dark: dark, light: light)))))
     let bar =
       String(repeating: "#", count: darkCells) + String(repeating: "-", count: 32 - darkCells)
     #expect(view.rows(in: .wide).rows[3].hasSuffix("3   \(bar) \(dark):\(light)"))
@@ -30,7 +32,7 @@ struct LiveViewTests {
   func `C6.26 after the end the notice says by how much a side has won`(
     header: String, rows: [Int: String], result: String
   ) throws {
-    let row = LiveView(Session(try saved(header, rows))).rows(in: .wide).rows.suffix(2).first
+    let row = LiveView(Table(Session(try saved(header, rows)))).rows(in: .wide).rows.suffix(2).first
     #expect(row == "\(result). Type 'again', 'analyze', or 'quit'.")
   }
 
@@ -54,7 +56,7 @@ struct LiveViewTests {
       (Language.english, "'\(command ?? "")' begins \(kind) game; or"),
       (.japanese, "\(japanese)と次の対局、"),
     ] {
-      let row = LiveView(Session(over)).rows(in: .wide, language: language).rows
+      let row = LiveView(Table(Session(over))).rows(in: .wide, language: language).rows
         .suffix(3).joined()
       #expect(row.contains(offer) == (command != nil), "\(row)")
       #expect(command != nil || !row.contains("harder") && !row.contains("easier"))

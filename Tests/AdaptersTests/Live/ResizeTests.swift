@@ -1,6 +1,8 @@
 import Adapters
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -24,8 +26,8 @@ struct ResizeTests {
     presenter.open()
     var told: [String] = []
     var steps = ["start"]
-    for (number, (event, session)) in recordedGame(seed: seed).prefix(60).enumerated() {
-      presenter.present(event, in: session)
+    for (number, (event, table)) in recordedGame(seed: seed).prefix(60).enumerated() {
+      presenter.present(event, at: table)
       for _ in 0..<Int.random(in: 0...2, using: &chance) {
         told.append("told \(told.count)")
         presenter.tell(told[told.count - 1])

@@ -4,6 +4,8 @@ import Domain
 import Infrastructure
 import LiveFront
 import ProgramSupport
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -14,9 +16,9 @@ struct SlowDiskTests {
     let (disk, screen, threads) = (SlowDisk(), Watched(), Threads())
     let timeline = Timeline(clock: ContinuousClock(), executor: threads)
     let presenter = LivePresenter(output: screen, style: .ascii, timeline: timeline)
-    let ports = Ports(repository: disk.repository, presenter: presenter)
-    let loop = GameLoop(
-      session: try LoadGame.start(ports), ports: ports, computer: ScriptedComputer(),
+    let ports = Table.Ports(repository: disk.repository, presenter: presenter)
+    let loop = TableLoop(
+      try Table.start(ports), ports, work: TableWork(adviser: ScriptedComputer()),
       timeline: timeline)
     let keys = TypedKeys()
     let prompt = LivePrompt(keys: keys, loop: loop, presenter: presenter, timeline: timeline)

@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -13,7 +15,7 @@ struct TroubleTests {
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
     presenter.tell("Another reversi has this game open. This one will not save.")
-    presenter.present(.started(.new), in: Session())
+    presenter.present(.started(.new), at: Table())
     presenter.open()
     #expect(
       screen.text.prefix { $0 != "\n" }
@@ -30,9 +32,9 @@ struct TroubleTests {
       output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
     presenter.open()
     presenter.tell("Cannot save: \(text)\nhere")
-    presenter.present(.saveFailed(SaveFailure(Detail(text))), in: Session())
+    presenter.present(.game(.saveFailed(SaveFailure(Detail(text)))), at: Table())
     presenter.present(
-      .started(.instead(of: .setAside(Detail(.header(text)), name: text))), in: Session())
+      .started(.instead(of: .setAside(Detail(.header(text)), name: text))), at: Table())
     #expect(screen.now.unknown.isEmpty)
     #expect(screen.now.prompt == "reversi>")
     #expect(screen.now.lines.filter { $0.hasPrefix("    a b c d e f g h") }.count == 2)

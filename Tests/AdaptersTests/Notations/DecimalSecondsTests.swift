@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 import Testing
 
 /// Seconds as decimals, taken exactly (C4.1).

@@ -1,6 +1,9 @@
 import Adapters
 import Domain
 import Infrastructure
+import Notations
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases

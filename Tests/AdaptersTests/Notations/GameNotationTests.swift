@@ -1,4 +1,6 @@
 import Adapters
+import Notations
+import RoomAdapters
 import Testing
 
 /// How a text tells in which notation its games are.

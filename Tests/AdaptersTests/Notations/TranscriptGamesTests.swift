@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import Notations
+import RoomAdapters
 import TestSupport
 import Testing
 

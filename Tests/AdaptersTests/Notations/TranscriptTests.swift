@@ -1,5 +1,8 @@
 import Adapters
 import Domain
+import Notations
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases

@@ -1,5 +1,7 @@
 import Adapters
 import Domain
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -20,8 +22,8 @@ struct PlainPresenterTests {
     header: String, rows: [Int: String], transcript: String
   ) throws {
     let output = RecordingOutput()
-    let presenter = PlainPresenter(output: output, boards: .asked, isScript: true)
-    presenter.present(.started(.resumed), in: Session(try saved(header, rows)))
+    let presenter = TablePresenter(output: output, boards: .asked, isScript: true)
+    presenter.present(.started(.resumed), at: Table(Session(try saved(header, rows))))
     #expect(output.transcript == transcript)
   }
 
@@ -32,7 +34,7 @@ struct PlainPresenterTests {
     let last = try square(name)
     let row = (0..<8).map { $0 == last.x ? "x" : "-" }.joined()
     let board = try saved("x00", [last.y + 1: row]).game.board
-    let lines = BoardDrawing(board: board, picks: .empty, last: last).rows
+    let lines = TableDrawing(board: board, picks: .empty, last: last).rows
     #expect(lines.contains { $0.contains(drawn) }, "\(lines)")
   }
 }

@@ -1,6 +1,8 @@
 import Adapters
 import Domain
 import Infrastructure
+import RoomAdapters
+import Rooms
 import Synchronization
 import TestSupport
 import Testing
@@ -12,16 +14,16 @@ struct PlainTerminalTests {
 
   /// Starts a game at a terminal, does something while the first line is awaited, and ends the
   /// input.
-  private func start(at terminal: Widths, _ meanwhile: @escaping @Sendable (PlainPresenter) -> Void)
+  private func start(at terminal: Widths, _ meanwhile: @escaping @Sendable (TablePresenter) -> Void)
     throws
   {
     let time = VirtualTime()
-    let presenter = PlainPresenter(
+    let presenter = TablePresenter(
       output: output, boards: .asked, isScript: false, columns: terminal.columns)
-    let ports = Ports(repository: FakeGameRepository(nil), presenter: presenter)
-    let loop = GameLoop(
-      session: try LoadGame.start(ports), ports: ports,
-      computer: ScriptedComputer(), timeline: time.timeline)
+    let ports = Table.Ports(repository: FakeGameRepository(nil), presenter: presenter)
+    let loop = TableLoop(
+      try Table.start(ports), ports, work: TableWork(adviser: ScriptedComputer()),
+      timeline: time.timeline)
     let lines = Lines([], on: time) { meanwhile(presenter) }
     let prompt = PlainPrompt(lines: lines, loop: loop, presenter: presenter)
     #expect(time.run { await prompt.run() } == .ended)
@@ -31,9 +33,9 @@ struct PlainTerminalTests {
     throws
   {
     try start(at: Widths([.output: 80, .diagnostics: 80])) {
-      $0.show(.mode(.dark), of: ViewModel(Session()))
+      $0.show(.mode(.dark), of: TableModel(Table()))
       $0.tell("Something else.")
-      $0.show(.mode(.light), of: ViewModel(Session()))
+      $0.show(.mode(.light), of: TableModel(Table()))
     }
     #expect(
       output[.output]
@@ -50,7 +52,7 @@ struct PlainTerminalTests {
   {
     let long = String(repeating: "word ", count: 30)
     try start(at: Widths([.diagnostics: 20])) {
-      $0.show(.help(.first), of: ViewModel(Session()))
+      $0.show(.help(.first), of: TableModel(Table()))
       $0.tell(long)
     }
     #expect(output[.output].hasPrefix("x's turn\nd3                  place a disk there;"))

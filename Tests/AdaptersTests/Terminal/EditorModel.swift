@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 import TerminalInput
 
 /// An editor in the first way that comes to mind: characters in an array, lines in a list.

@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import RoomAdapters
 import TerminalInput
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 import TerminalInput
 import Testing
 

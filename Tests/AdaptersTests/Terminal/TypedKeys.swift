@@ -1,4 +1,5 @@
 import Adapters
+import RoomAdapters
 import TerminalInput
 
 /// Returns the keys that a new reader makes of bytes.

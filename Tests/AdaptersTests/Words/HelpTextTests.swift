@@ -1,11 +1,13 @@
 import Adapters
+import RoomAdapters
+import Rooms
 import Testing
 import UseCases
 
 /// The list of commands, and the rules, for terminals of any width (C3.29, C6.21).
 struct HelpTextTests {
   private func lines(_ look: Look, _ language: Language, columns: Int = 80) -> [String] {
-    GameText(language).answer(look, ViewModel(Session()), columns: columns) { _ in [] }
+    GameText(language).answer(look, TableModel(Table()), columns: columns) { _ in [] }
   }
 
   @Test(arguments: Language.allCases)

@@ -1,5 +1,8 @@
 import Adapters
 import Domain
+import Notations
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -19,7 +22,7 @@ struct SentencesTests {
   @Test func `C3.10 C6.17 refusals that take a long game, or time have their sentences`()
     throws
   {
-    let reasons: [(String, Outcome.Reason)] = [
+    let reasons: [(String, Table.Outcome.Reason)] = [
       ("d3", .tooManyPlanned(most: 120)), ("d3", .noMove(of: 1...60)),
       ("hint", .judging(try square("c4"))),
     ]

@@ -1,6 +1,8 @@
 import Adapters
 import Infrastructure
 import Players
+import RoomAdapters
+import Rooms
 import TestSupport
 import TestTraits
 import Testing

@@ -3,6 +3,8 @@ import Infrastructure
 import Players
 import RawTerminal
 import ReversiApp
+import RoomAdapters
+import Rooms
 import Synchronization
 import TestSupport
 import Testing
@@ -74,14 +76,14 @@ private struct ScriptOutside: Outside {
 
   func variable(_ name: String) -> String? { nil }
   func isTerminal(_ stream: Descriptor) -> Bool { false }
-  func lines(waiting place: Worker.Place, splitter: LineSplitter) -> any LineSource { script }
+  func lines(waiting place: Worker.Place, splitter: any Splitter) -> any LineSource { script }
   func readInput() throws(SystemError) -> [UInt8] { throw .notFound }
   func readFile(_ path: String) throws(SystemError) -> [UInt8] { throw .notFound }
   func output(onFailure: @escaping @Sendable (SystemError) -> Void) -> any TextOutput { written }
   func endWithoutOutput(_ error: SystemError) {}
   func today() -> String { "2026-11-26" }
 
-  func computer(seed: UInt64?, searching place: Worker.Place) -> any Computer {
+  func computer(seed: UInt64?, searching place: Worker.Place) -> any Adviser {
     LeveledComputer(seed: seed ?? 0, searching: place)
   }
 }

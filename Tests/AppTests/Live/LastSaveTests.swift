@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import Foundation
 import ProgramSupport
+import RoomAdapters
+import Rooms
 import TestSupport
 import TestTraits
 import Testing

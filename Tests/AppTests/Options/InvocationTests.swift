@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import LiveFront
 import ReversiApp
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -116,16 +118,5 @@ struct InvocationTests {
     throws
   {
     #expect(try Invocation(arguments: words(line)) == invocation)
-  }
-
-  @Test func `C3.19 R9.10 only at a terminal the patience has an end, which no option changes`()
-    throws
-  {
-    let words = ["--real-time", "--delay", "5", "--flip", "0"]
-    guard case .play(let options) = try Invocation(arguments: words) else { return }
-    var pace = Pace(thought: .seconds(5), disk: .zero, patience: .endless)
-    #expect(options.pace(isAtTerminal: false) == pace)
-    pace.patience = .ending(after: .seconds(2))
-    #expect(options.pace(isAtTerminal: true) == pace)
   }
 }

@@ -1,5 +1,6 @@
 import Adapters
 import ReversiApp
+import RoomAdapters
 import Testing
 
 /// The page that `man` shows.

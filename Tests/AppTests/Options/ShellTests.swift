@@ -1,6 +1,7 @@
 import Foundation
 import ProgramSupport
 import ReversiApp
+import Rooms
 import TestTraits
 import Testing
 import UseCases

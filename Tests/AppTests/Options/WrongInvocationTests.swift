@@ -1,6 +1,7 @@
 import Adapters
 import ProgramSupport
 import ReversiApp
+import RoomAdapters
 import TestTraits
 import Testing
 

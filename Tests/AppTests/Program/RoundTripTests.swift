@@ -1,5 +1,6 @@
 import Domain
 import ProgramSupport
+import Rooms
 import TestSupport
 import TestTraits
 import Testing

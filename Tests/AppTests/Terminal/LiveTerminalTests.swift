@@ -2,9 +2,12 @@ import Adapters
 import Foundation
 import Infrastructure
 import LiveFront
+import Notations
 import ProgramSupport
 import RawTerminal
 import ReversiApp
+import RoomAdapters
+import Rooms
 import Synchronization
 import TestSupport
 import TestTraits
@@ -37,9 +40,9 @@ import UseCases
     let (live, loop) = try game(at: line, writing: EchoOutput(terminal: line.screen))
     await loop.start()
     await loop.send(.plan(PlannedMove.transcript(try Transcript("d3c3").steps)))
-    #expect(await loop.session.planned.count == 1)
+    #expect(await loop.play.planned.count == 1)
     let isTooLate = isTooLate { live.leave() }
-    #expect(await loop.session.planned.isEmpty || isTooLate)
+    #expect(await loop.play.planned.isEmpty || isTooLate)
   }
 
   /// Does something, and returns whether it took longer than anybody waits for a frame: on so busy
@@ -53,20 +56,20 @@ import UseCases
   /// Makes a new game at a terminal whose disks turn only when time is let run.
   private func game(
     at line: PseudoTerminal, writing output: EchoOutput
-  ) throws -> (LiveTerminal, GameLoop) {
+  ) throws -> (LiveTerminal, TableLoop) {
     let end = Descriptor(number: line.screen)
     let timeline = Timeline(clock: VirtualTime())
     let style = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, palette: .none)
     let presenter = LivePresenter(output: output, style: style, timeline: timeline)
-    let ports = Ports(repository: FakeGameRepository(), presenter: presenter)
-    let loop = GameLoop(
-      session: try LoadGame.start(ports), ports: ports, computer: ScriptedComputer(),
+    let ports = Table.Ports(repository: FakeGameRepository(), presenter: presenter)
+    let loop = TableLoop(
+      try Table.start(ports), ports, work: TableWork(adviser: ScriptedComputer()),
       timeline: timeline)
     let live = LiveTerminal(
       terminal: try #require(Terminal(input: end, output: end)), presenter: presenter,
       prompt: LivePrompt(
         keys: TypedKeys(), loop: loop, presenter: presenter, timeline: timeline))
-    presenter.present(.started(.new), in: Session())
+    presenter.present(.started(.new), at: Table())
     return (live, loop)
   }
 }

@@ -1,6 +1,7 @@
 import Adapters
 import LiveFront
 import ReversiApp
+import RoomAdapters
 import Testing
 
 /// What the environment says about a terminal, and which options decide before it.

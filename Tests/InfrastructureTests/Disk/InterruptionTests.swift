@@ -1,6 +1,7 @@
 import Foundation
 import Infrastructure
 import ProgramSupport
+import Rooms
 import TestSupport
 import Testing
 import UseCases

@@ -1,5 +1,7 @@
 import Domain
 import Infrastructure
+import KeptGames
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -55,12 +57,14 @@ struct KeptGamePowerLossTests {
     }
   }
 
-  private func opened(_ files: ModelFiles) throws -> FileGameRepository {
-    try .opened("game", files: files, today: { "2026-11-26" })
+  private func opened(_ files: ModelFiles) throws -> KeepingRepository {
+    let file = try FileGameRepository.opened("game", files: files)
+    return KeepingRepository(
+      .opened(file), at: "game", owner: .program, files: files, today: { "2026-11-26" })
   }
 
   /// Leaves a game for a new one, as a program does.
-  private func leave(_ game: SavedGame, _ repository: FileGameRepository) throws {
+  private func leave(_ game: SavedGame, _ repository: KeepingRepository) throws {
     try repository.keep(game.record, playedBy: game.modes)
     try repository.save(SavedGame())
   }

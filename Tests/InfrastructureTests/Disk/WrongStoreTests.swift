@@ -1,6 +1,8 @@
 import Adapters
 import Domain
 import Infrastructure
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases

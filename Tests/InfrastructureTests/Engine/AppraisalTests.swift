@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import Engine
 import Infrastructure
+import RoomAdapters
+import Rooms
 import TestSupport
 import TestTraits
 import Testing

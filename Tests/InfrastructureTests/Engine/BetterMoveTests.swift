@@ -2,6 +2,7 @@ import Domain
 import Engine
 import Infrastructure
 import Players
+import Rooms
 import TestSupport
 import Testing
 import UseCases

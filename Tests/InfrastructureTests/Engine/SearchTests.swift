@@ -2,6 +2,8 @@ import Adapters
 import Domain
 import Engine
 import Infrastructure
+import Notations
+import RoomAdapters
 import TestSupport
 import TestTraits
 import Testing

@@ -2,6 +2,9 @@ import Adapters
 import Domain
 import Engine
 import Infrastructure
+import Notations
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Domain
 import Engine
 import Infrastructure
 import Players
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -14,14 +15,14 @@ import UseCases
 
   /// Returns an analysis of a game, to the end.
   private func analysis(of record: Record, by computer: LeveledComputer) async throws -> Analysis {
-    var table = SessionTable(SavedGame(record: record))
-    table.analyze()
-    while case .advice(let record, let question)? = table.session.wait {
+    var table = PlayedTable(SavedGame(record: record))
+    table.take(.analyze)
+    while case .advice(let record, let question)? = table.table.wait {
       let answer = try await computer.advice(on: record, about: question)
       let isHeard = table.answer(answer)
       try #require(isHeard, "\(question) about \(record)")
     }
-    return table.session.analysis
+    return table.table.analysis
   }
 
   /// Expects that each line of an analysis agrees with the next one, and with itself.

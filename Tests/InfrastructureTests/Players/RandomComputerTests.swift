@@ -1,5 +1,7 @@
 import Domain
 import Infrastructure
+import Players
+import Rooms
 import TestSupport
 import Testing
 import UseCases

@@ -1,7 +1,9 @@
 import Domain
 import Foundation
 import Infrastructure
+import KeptGames
 import ProgramSupport
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -104,16 +106,15 @@ struct FailedSaveTests {
 
   @Test func `C5.5 C5.18 R7.6 the file holds the game unless the latest save has failed`() throws {
     let repository = try folder.opened("state/game", by: .user)
-    #expect(!repository.isUpToDate)
     for game in [Game.over, Game()] {
       try folder.makeFolder("state")
       try repository.save(SavedGame(game: game))
       #expect(try folder.savedGame(in: "state/game") == SavedGame(game: game))
-      #expect(repository.isUpToDate)
+      #expect(!repository.hasFailed)
       repository.afterSaving { hasFailed in #expect(!hasFailed) }
       try folder.remove("state")
       #expect(repository.failure() != nil)
-      #expect(!repository.isUpToDate)
+      #expect(repository.hasFailed)
       repository.afterSaving { hasFailed in #expect(hasFailed) }
       #expect(try repository.load() == SavedGame(game: game))
     }

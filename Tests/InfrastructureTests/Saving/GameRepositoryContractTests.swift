@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -36,7 +37,8 @@ struct GameRepositoryContractTests {
 
   @Test(arguments: Kind.allCases)
   func `R7.1 R7.2 what was saved last is loaded each time, whatever it is`(kind: Kind) throws {
-    try GameRepositoryContract.checkSaves { try repository(kind) }
+    let isLasting = ![.memory, .waiting].contains(kind)
+    try GameRepositoryContract.checkSaves(isLasting: isLasting) { try repository(kind) }
   }
 
   @Test(arguments: ["junk", ""])
@@ -65,11 +67,6 @@ struct GameRepositoryContractTests {
     } breaking: {
       #expect(fault.struck.isEmpty)
     }
-  }
-
-  @Test(arguments: Kind.allCases)
-  func `R7.1 a repository says whether a game that is saved there lasts`(kind: Kind) throws {
-    #expect(try repository(kind).isLasting == ![.memory, .waiting].contains(kind))
   }
 
   @Test func `R7.2 a repository in memory may begin with a saved game`() throws {

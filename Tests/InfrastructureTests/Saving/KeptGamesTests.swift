@@ -2,7 +2,11 @@ import Adapters
 import Domain
 import Foundation
 import Infrastructure
+import KeptGames
+import Notations
 import ProgramSupport
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -27,9 +31,17 @@ struct KeptGamesTests {
   private func repository(
     by owner: FileGameRepository.Owner = .program, on date: String = "2026-11-26",
     _ fault: Fault? = nil
-  ) throws -> FileGameRepository {
-    try .opened(
-      folder.path("game"), by: owner, files: fault?.files ?? SystemFiles(), today: { date })
+  ) throws -> KeepingRepository {
+    let files: any FileSystem = fault?.files ?? SystemFiles()
+    let file = try FileGameRepository.opened(folder.path("game"), by: owner, files: files)
+    return keeping(.opened(file), by: owner, on: date, files: files)
+  }
+
+  private func keeping(
+    _ opened: OpenedGame, at name: String = "game", by owner: FileGameRepository.Owner = .program,
+    on date: String = "2026-11-26", files: any FileSystem = SystemFiles()
+  ) -> KeepingRepository {
+    KeepingRepository(opened, at: folder.path(name), owner: owner, files: files, today: { date })
   }
 
   @Test func `R7.10 C5.28 games that are left are lines, one behind the other`() throws {
@@ -123,7 +135,7 @@ struct KeptGamesTests {
 
   @Test func `R7.10 a folder that is removed during a game is made again for what is left`() throws
   {
-    let repository = try folder.opened("state/game")
+    let repository = keeping(.opened(try folder.opened("state/game")), at: "state/game")
     try folder.remove("state")
     try repository.keep(first, playedBy: modes)
     #expect(try folder.text(of: "state/games").hasPrefix("*\t3\t3\td3c3\t"))
@@ -133,7 +145,7 @@ struct KeptGamesTests {
     let holder = try repository()
     let opened = folder.open()
     #expect(opened.isHeldByAnother)
-    try opened.repository.keep(first, playedBy: modes)
+    try keeping(opened).keep(first, playedBy: modes)
     #expect(try folder.names == ["game.lock"])
     try holder.keep(first, playedBy: modes)
   }
@@ -169,11 +181,11 @@ struct KeptGamesTests {
     try held.keep(first, playedBy: modes)
     let second = FileGameRepository.open(path: folder.path("game"), owner: .program)
     #expect(second.isHeldByAnother)
-    #expect(try second.repository.keptGames(last: 2)?.map(\.record) == [first])
-    try second.repository.keep(self.second, playedBy: Modes())
+    #expect(try keeping(second).keptGames(last: 2)?.map(\.record) == [first])
+    try keeping(second).keep(self.second, playedBy: Modes())
     #expect(try folder.text(of: "games") == Self.firstLine)
     let users = FileGameRepository.open(path: folder.path("game"), owner: .user)
-    #expect(try users.repository.keptGames(last: 2) == nil)
+    #expect(try keeping(users, by: .user).keptGames(last: 2) == nil)
   }
 
   @Test func `C3.44 games that cannot be read are told`() throws {

@@ -3,6 +3,8 @@ import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -57,7 +59,7 @@ struct LockFailureTests {
     let files = fault.files
     let repository = try FileGameRepository.opened(folder.path("game"), by: owner, files: files)
     #expect(try repository.load() == SavedGame(game: .over))
-    #expect(repository.foreseenFailure == failure && !repository.isUpToDate)
+    #expect(repository.foreseenFailure == failure && repository.hasFailed)
     for _ in 1...3 {
       #expect(repository.failure() == failure)
       #expect(repository.foreseenFailure == nil, "only the first is foreseen")

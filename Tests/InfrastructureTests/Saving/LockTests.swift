@@ -2,7 +2,10 @@ import Adapters
 import Domain
 import Foundation
 import Infrastructure
+import KeptGames
 import ProgramSupport
+import RoomAdapters
+import Rooms
 import Synchronization
 import TestSupport
 import Testing

@@ -2,6 +2,8 @@ import Adapters
 import Foundation
 import Infrastructure
 import ProgramSupport
+import RoomAdapters
+import Rooms
 import TestTraits
 import Testing
 import UseCases

@@ -2,6 +2,8 @@ import Adapters
 import Foundation
 import Infrastructure
 import ProgramSupport
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases
@@ -57,7 +59,7 @@ struct NotASavedGameTests {
       try folder.write("", to: "elsewhere/mine")
       let file = try folder.opened(name, by: .user)
       #expect(try file.load() == nil)
-      #expect(!file.isUpToDate && file.foreseenFailure == nil)
+      #expect(!file.hasFailed && file.foreseenFailure == nil)
       #expect(try folder.bytes(of: "elsewhere/mine") == [])
       try file.save(SavedGame())
       #expect(try folder.savedGame(in: "elsewhere/mine") == SavedGame())

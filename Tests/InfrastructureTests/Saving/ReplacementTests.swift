@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
+import Rooms
 import TestSupport
 import Testing
 import UseCases

@@ -1,4 +1,5 @@
 import Infrastructure
+import Rooms
 import Testing
 import UseCases
 

@@ -3,6 +3,8 @@ import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases

@@ -2,6 +2,8 @@ import Adapters
 import Foundation
 import Infrastructure
 import ProgramSupport
+import RoomAdapters
+import Rooms
 import Synchronization
 import TestSupport
 import Testing
@@ -10,8 +12,7 @@ import UseCases
 extension FileGameRepository {
   /// Opens a file to which this run can save.
   static func opened(
-    _ path: String, by owner: Owner = .program, files: any FileSystem = SystemFiles(),
-    today: @escaping @Sendable () -> String = { "2026-11-26" }
+    _ path: String, by owner: Owner = .program, files: any FileSystem = SystemFiles()
   ) throws -> FileGameRepository {
     // A program that another test is just starting has inherited all descriptors, and with them the
     // locks that this test has released, until it runs code of its own.
@@ -19,7 +20,7 @@ extension FileGameRepository {
     defer { Watchdog.shared.end(wait) }
     while true {
       let opened = Spawn.starting.withLock { _ in
-        open(path: path, owner: owner, files: files, today: today)
+        open(path: path, owner: owner, files: files)
       }
       // Hooked files count their calls, so only the system's own are tried again.
       guard opened.isHeldByAnother, files is SystemFiles else { return try #require(opened.file) }

@@ -1,5 +1,6 @@
 import Foundation
 import Infrastructure
+import KeptGames
 import ProgramSupport
 import TestTraits
 import Testing

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Infrastructure
+import RawTerminal
 import Synchronization
 import TestTraits
 import Testing

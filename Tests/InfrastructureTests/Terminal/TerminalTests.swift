@@ -3,7 +3,9 @@ import Foundation
 import Infrastructure
 import ProgramSupport
 import RawTerminal
+import RoomAdapters
 import Synchronization
+import TerminalInput
 import TestTraits
 import Testing
 

@@ -1,4 +1,5 @@
 import Infrastructure
+import RawTerminal
 import TestTraits
 import Testing
 

@@ -1,30 +1,32 @@
 import Adapters
 import Infrastructure
+import RoomAdapters
+import Rooms
 import Synchronization
 import TestSupport
 import TestTraits
 import Testing
 import UseCases
 
-/// The patience of a front that says nothing about it.
+/// The patience of a front.
 @Suite(.watched) struct PatienceTests {
-  @Test func `R9.10 a front that says nothing gets its hint when 2 seconds are over`() async {
+  @Test func `R9.10 a hint is given when a patience of 2 seconds is over`() async {
     let (clock, presenter) = (NotingClock(), RecordingPresenter())
-    let loop = GameLoop(
-      session: Session(), ports: Ports(repository: FakeGameRepository(), presenter: presenter),
-      computer: TirelessComputer("d3"), timeline: Timeline(clock: clock))
+    let loop = TableLoop(
+      Table(), Table.Ports(repository: FakeGameRepository(), presenter: presenter),
+      work: TableWork(adviser: TirelessComputer("d3"), patience: .seconds(2)),
+      timeline: Timeline(clock: clock))
     await loop.send(.ask(.hint))
     await loop.waitUntilSettled()
     #expect(clock.slept == [.seconds(2)])
     #expect(presenter.text == "0 hint?\n0 hint d3")
   }
 
-  @Test func `R9.10 C3.19 on virtual time its patience has no end`() {
+  @Test func `R9.10 C3.19 without a patience a search has no end`() {
     let time = VirtualTime()
-    let loop = GameLoop(
-      session: Session(),
-      ports: Ports(repository: FakeGameRepository(), presenter: RecordingPresenter()),
-      computer: TirelessComputer("d3"), timeline: time.timeline)
+    let loop = TableLoop(
+      Table(), Table.Ports(repository: FakeGameRepository(), presenter: RecordingPresenter()),
+      work: TableWork(adviser: TirelessComputer("d3")), timeline: time.timeline)
     let hasEnded: Void? = time.run {
       await loop.send(.ask(.hint))
       await loop.waitUntilSettled()

@@ -1,6 +1,9 @@
 import Adapters
 import Infrastructure
+import RawTerminal
 import ReversiApp
+import RoomAdapters
+import Rooms
 import TestSupport
 import Testing
 import UseCases

@@ -1,4 +1,5 @@
 public import Domain
+public import Rooms
 public import UseCases
 
 /// What every computer promises, however it finds its squares.
@@ -15,7 +16,7 @@ public enum ComputerContract {
 
   /// Checks that a computer chooses a legal square, at each level (R2.3, R9.1).
   public static func checkChoices(
-    of computer: any Computer, in records: [Record] = records, at levels: [Level] = Level.all
+    of computer: any Adviser, in records: [Record] = records, at levels: [Level] = Level.all
   ) async throws {
     for record in records {
       for level in levels {
@@ -28,7 +29,7 @@ public enum ComputerContract {
   }
 
   /// Checks that a computer fails if the side on turn cannot place a disk (R5.2).
-  public static func checkNoChoice(of computer: any Computer) async throws {
+  public static func checkNoChoice(of computer: any Adviser) async throws {
     for record in [Game.over, .darkMustPass].map({ Record(start: $0) }) {
       for level in Level.all {
         let square = try? await computer.chooseSquare(for: record, at: level)
@@ -43,7 +44,7 @@ public enum ComputerContract {
   /// Checks that a computer says of each move what it is asked, the best first, and how the game
   /// would go on from that (R9.6, R9.9).
   public static func checkAdvice(
-    of computer: any Computer, in records: [Record] = records
+    of computer: any Adviser, in records: [Record] = records
   ) async throws {
     for record in records {
       let known = record.game.legalSquares.map { ValuedMove($0, worth: .about(3)) }
@@ -57,13 +58,13 @@ public enum ComputerContract {
   /// Checks that a call that is canceled ends, and with an answer if the computer says that it
   /// answers early (R2.5, R9.10); it never returns if a call does not end.
   public static func checkCanceling(
-    of computer: any Computer, in records: [Record] = records, at level: Level = .highest
+    of computer: any Adviser, in records: [Record] = records, at level: Level = .highest
   ) async throws {
     for record in records {
       let thought = Task { try await computer.chooseSquare(for: record, at: level) }
       thought.cancel()
       let square = try? await thought.value
-      let isEarly = computer.answersEarly(.thought(on: record, at: level))
+      let isEarly = computer.answersEarly(.game(.thought(on: record, at: level)))
       try BrokenPromise.unless(
         square.map(record.game.legalSquares.contains) ?? !isEarly,
         "a call that is canceled ends with a legal square, or if it does not answer early fails",

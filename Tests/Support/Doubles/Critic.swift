@@ -1,9 +1,10 @@
 public import Domain
+public import Rooms
 public import UseCases
 
 /// A computer that finds the first legal square best, and each further one worse than the one
 /// before it by as many disks.
-public struct Critic: Computer {
+public struct Critic: Adviser {
   private let lead: Int
   private let less: Int
   private let isExact: Bool

@@ -1,9 +1,10 @@
 public import Domain
+public import Rooms
 import Synchronization
 public import UseCases
 
 /// A repository in memory, which lists what is saved and kept, and fails when it is told to.
-public final class FakeGameRepository: GameRepository {
+public final class FakeGameRepository: GameRepository, GameKeeping {
   private struct State {
     var saved: SavedGame?
     var saves: [SavedGame] = []

@@ -1,5 +1,6 @@
 public import Adapters
 public import Infrastructure
+import RoomAdapters
 import Synchronization
 
 /// Lines that are read one after the other.

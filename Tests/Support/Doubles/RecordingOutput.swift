@@ -1,4 +1,5 @@
 public import Adapters
+import RoomAdapters
 import Synchronization
 
 /// An output that keeps what is written, write by write.

@@ -1,4 +1,5 @@
 package import Adapters
+import RoomAdapters
 import Synchronization
 
 /// A terminal that the live front writes to, and everything that was written to it.

@@ -1,4 +1,5 @@
 public import Domain
+public import Rooms
 import Synchronization
 public import UseCases
 
@@ -6,7 +7,7 @@ public import UseCases
 ///
 /// It fails if a text is not a square. After the last square it never answers, so that a test that
 /// asks too often ends.
-public final class ScriptedComputer: Computer {
+public final class ScriptedComputer: Adviser {
   private let answers: Mutex<ArraySlice<String>>
   private let questions = Mutex<[(game: Game, level: Level)]>([])
 

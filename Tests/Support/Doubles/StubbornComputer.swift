@@ -1,9 +1,10 @@
 public import Domain
+public import Rooms
 import Synchronization
 public import UseCases
 
 /// A computer that answers when it is told to, even if it was called off meanwhile.
-public final class StubbornComputer: Computer {
+public final class StubbornComputer: Adviser {
   private let thoughts = Mutex<[CheckedContinuation<Square, any Error>?]>([])
 
   /// Makes a computer that was not asked yet.

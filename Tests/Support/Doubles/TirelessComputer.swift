@@ -1,9 +1,10 @@
 public import Domain
+public import Rooms
 public import UseCases
 
 /// A computer that looks further and further ahead until it is called off, and then answers what it
 /// has found.
-public struct TirelessComputer: Computer {
+public struct TirelessComputer: Adviser {
   private let best: String
 
   /// Makes a computer that finds this square best.
@@ -12,7 +13,7 @@ public struct TirelessComputer: Computer {
   }
 
   /// Returns true.
-  public func answersEarly(_ wait: Wait) -> Bool { true }
+  public func answersEarly(_ wait: Table.Wait) -> Bool { true }
 
   /// Returns its square when the task is canceled, whether or not that is legal.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {

@@ -1,4 +1,6 @@
-package import Adapters
+import Adapters
+import RoomAdapters
+package import TerminalInput
 
 /// What is typed at a keyboard, delivered at once.
 package final class TypedKeys: ByteSource {

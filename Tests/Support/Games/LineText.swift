@@ -1,6 +1,9 @@
 import Adapters
 import Domain
-package import UseCases
+import Notations
+import RoomAdapters
+package import Rooms
+import UseCases
 
 extension Line {
   /// Reads a line from a position in one line: the move, what it is worth (`=` if that is certain,

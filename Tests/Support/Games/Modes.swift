@@ -1,3 +1,4 @@
+import Rooms
 public import UseCases
 
 extension Level {

@@ -1,5 +1,8 @@
 import Adapters
 package import Domain
+import Notations
+import RoomAdapters
+import Rooms
 package import UseCases
 
 /// Returns the saved game with a header such as `x01`, and the rows that are not empty by their

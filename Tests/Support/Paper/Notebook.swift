@@ -1,12 +1,13 @@
 package import Domain
+package import Rooms
 import Synchronization
 package import UseCases
 
-/// Both ports of a session, which note in one row what is saved and told.
-package final class Notebook: GameRepository, Presenter {
+/// Both ports of a table, which note in one row what is saved and told.
+package final class Notebook: GameRepository, GameKeeping, Table.Presenter {
   private struct State {
     var notes: [PaperNote] = []
-    var told: [(event: Event, session: Session)] = []
+    var told: [(event: Table.Event, table: Table)] = []
     var saved: SavedGame?
   }
 
@@ -20,11 +21,11 @@ package final class Notebook: GameRepository, Presenter {
   }
 
   /// The notebook at both ports.
-  package var ports: Ports { Ports(repository: self, presenter: self) }
+  package var ports: Table.Ports { Table.Ports(repository: self, presenter: self) }
   /// What was saved and told, in order.
   package var notes: [PaperNote] { state.withLock(\.notes) }
-  /// What was told, with the session to which each has led.
-  package var told: [(event: Event, session: Session)] { state.withLock(\.told) }
+  /// What was told, with the table to which each has led.
+  package var told: [(event: Table.Event, table: Table)] { state.withLock(\.told) }
 
   package func load() -> SavedGame? { state.withLock(\.saved) }
 
@@ -40,10 +41,10 @@ package final class Notebook: GameRepository, Presenter {
     state.withLock { $0.notes.append(.keeps(record)) }
   }
 
-  package func present(_ event: Event, in session: Session) {
+  package func present(_ event: Table.Event, at table: Table) {
     state.withLock { state in
       state.notes.append(PaperNote(event))
-      state.told.append((event, session))
+      state.told.append((event, table))
     }
   }
 }

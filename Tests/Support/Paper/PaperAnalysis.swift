@@ -1,4 +1,5 @@
 import Domain
+import Rooms
 import UseCases
 
 /// An analysis under way, which goes from the last move of a sheet back to the first (R11.2).
@@ -19,7 +20,7 @@ struct PaperAnalysis: Sendable {
 
   /// What a computer is asked next: what the game is worth that goes on, behind a pass that is due,
   /// and then what is best in the place of each move.
-  func wait(on sheet: PaperSheet) -> Wait {
+  func wait(on sheet: PaperSheet) -> Table.Wait {
     guard let played = played(on: sheet) else {
       var goingOn = sheet.present
       goingOn.pass()

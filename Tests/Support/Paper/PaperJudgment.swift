@@ -1,4 +1,5 @@
 import Domain
+import Rooms
 import UseCases
 
 /// What an analysis says of a move (R11.2).

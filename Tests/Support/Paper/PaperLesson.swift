@@ -1,4 +1,5 @@
 import Domain
+import Rooms
 import UseCases
 
 /// The questions of a lesson, as they stand on paper (R14.2).

@@ -1,4 +1,5 @@
 import Domain
+import Rooms
 import UseCases
 
 /// The lines after a mistake and after the best move in its place, as they stand on paper (R16.1).
@@ -28,7 +29,7 @@ package struct PaperLines: Equatable, Sendable {
 
   /// What a computer is asked next: of the first line that has fewer than twelve moves behind its
   /// first one how it goes on, unless the game is over there.
-  var wait: Wait? {
+  var wait: Table.Wait? {
     guard !isGivenUp else { return nil }
     let end = Self.end(of: played, of: mistake) ?? Self.end(of: best, of: mistake)
     return end.map { .advice(on: $0, about: .bestMove) }

@@ -1,14 +1,15 @@
 package import Domain
+package import Rooms
 package import UseCases
 
-/// Something that comes out of a session: what is to be saved, or what is told.
+/// Something that comes out of a table: what is to be saved, or what is told.
 package enum PaperNote: Equatable, Sendable {
   /// A game was handed over to be saved, whether that failed or not.
   case saves(SavedGame)
   /// A game that is left was handed over to be kept, whether that failed or not.
   case keeps(Record)
   /// Something was told.
-  case tells(Event)
+  case tells(Table.Event)
   /// It was told what an analysis says of a move.
   case judges(PaperJudgment)
   /// It was told in a lesson, by its name, what is known of a square, of lines, or of what was
@@ -17,7 +18,7 @@ package enum PaperNote: Equatable, Sendable {
     String, Square? = nil, loss: Int? = nil, lines: PaperLines? = nil, solved: Int? = nil)
 
   /// Notes an event.
-  package init(_ event: Event) {
+  package init(_ event: Table.Event) {
     switch event {
     case .advice(.moveJudged(let move)): self = .judges(PaperJudgment(move))
     case .lesson(.tried(let attempt)):

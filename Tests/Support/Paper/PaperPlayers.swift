@@ -1,4 +1,5 @@
 import Domain
+import Rooms
 import UseCases
 
 /// Who plays each side, and at which level (R2.1, R9.2).

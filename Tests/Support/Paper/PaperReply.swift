@@ -1,16 +1,17 @@
+package import Rooms
 package import UseCases
 
-/// What becomes on paper of something that a session was given.
+/// What becomes on paper of something that a table was given.
 package struct PaperReply: Sendable {
   /// What became of an input; nil for a report that was not heard, and if nothing was to be done.
-  package let outcome: Outcome?
+  package let outcome: Table.Outcome?
   /// What was saved and told, in order.
   package let notes: [PaperNote]
-  /// The session at each note of something that was told.
+  /// The table at each note of something that was told.
   package let moments: [PaperSession]
 
   /// Makes a reply.
-  package init(outcome: Outcome?, notes: [PaperNote] = [], moments: [PaperSession] = []) {
+  package init(outcome: Table.Outcome?, notes: [PaperNote] = [], moments: [PaperSession] = []) {
     (self.outcome, self.notes, self.moments) = (outcome, notes, moments)
   }
 
@@ -24,9 +25,9 @@ package struct PaperReply: Sendable {
   /// - Parameters:
   ///   - outcome: what has become of the input, or nil.
   ///   - notes: what was saved and told.
-  ///   - sessions: the sessions with which the first events were told.
+  ///   - tables: the tables with which the first events were told.
   package func difference(
-    from outcome: Outcome?, _ notes: [PaperNote], in sessions: some Sequence<Session>
+    from outcome: Table.Outcome?, _ notes: [PaperNote], in tables: some Sequence<Table>
   ) -> String? {
     if outcome != self.outcome {
       return "the outcome is \(words(outcome)), on paper \(words(self.outcome))"
@@ -38,11 +39,11 @@ package struct PaperReply: Sendable {
       }
       return "note \(same + 1) is \(next[0]), on paper \(next[1])"
     }
-    return zip(moments, sessions).lazy.compactMap { $0.difference(from: $1) }.first
+    return zip(moments, tables).lazy.compactMap { $0.difference(from: $1) }.first
       .map { "where something is told, \($0)" }
   }
 
-  private func words(_ outcome: Outcome?) -> String {
+  private func words(_ outcome: Table.Outcome?) -> String {
     outcome.map { "\($0)" } ?? "that nothing was heard"
   }
 }

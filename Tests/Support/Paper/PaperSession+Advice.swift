@@ -1,23 +1,24 @@
 import Domain
+import Rooms
 import UseCases
 
 /// Advice, values that are kept up, and analyses (R9, R11).
 extension PaperSession {
-  mutating func ask(for request: Advice.Request) -> Outcome {
+  mutating func ask(for request: Advice.Request) -> Table.Outcome {
     if lesson != nil, request == .hint { return askForHint() }
     if let reason = reasonAgainstAdvice { return .ignored(reason) }
-    _ = stopAnalysis()
-    asked = request
+    let isStopped = analysis != nil
+    (analysis, asked) = (nil, request)
     if request == .hint, let known = judgedHere {
-      take(known)
+      take(known, stopping: isStopped)
     } else {
-      tell(.advice(.requested(request)))
+      tell(.advice(.requested(request)), stopping: isStopped)
     }
     return .accepted
   }
 
-  mutating func analyze(isTold: Bool) -> Outcome {
-    if let reason = reasonAgainstAdvice, reason != .gameOver { return .ignored(reason) }
+  mutating func analyze(isTold: Bool) -> Table.Outcome {
+    if let reason = reasonAgainstAdvice, reason != .game(.gameOver) { return .ignored(reason) }
     guard let begun = PaperAnalysis(of: sheet) else {
       return .ignored(.noMovesYet)
     }
@@ -28,7 +29,7 @@ extension PaperSession {
     return .accepted
   }
 
-  mutating func stopAnalysis() -> Outcome {
+  mutating func stopAnalysis() -> Table.Outcome {
     guard analysis != nil else { return .ignored(.nothingToAnswer) }
     analysis = nil
     tell(.advice(.analysisStopped))
@@ -80,14 +81,14 @@ extension PaperSession {
     sheet.judged.first { $0.before == look?.seen && isMade($0) }?.advice
   }
 
-  private mutating func take(_ advice: Advice) {
+  private mutating func take(_ advice: Advice, stopping isStopped: Bool = false) {
     guard let asked else { return }
     self.asked = nil
     switch asked {
     case .values: setValues(advice)
     case .hint: (self.advice, isAdviceValues) = (advice, false)
     }
-    tell(.advice(.given(advice, for: asked)))
+    tell(.advice(.given(advice, for: asked)), stopping: isStopped)
   }
 
   private mutating func judge(by advice: Advice, on record: Record) {

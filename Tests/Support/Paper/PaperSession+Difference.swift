@@ -1,40 +1,41 @@
 import Domain
-package import UseCases
+package import Rooms
+import UseCases
 
 extension PaperSession {
-  /// Returns the first fact of a session that is another on paper, in words; nil if all are alike.
-  package func difference(from session: Session) -> String? {
+  /// Returns the first fact of a table that is another on paper, in words; nil if all are alike.
+  package func difference(from table: Table) -> String? {
     var facts = Facts()
-    facts.compare("the steps", session.record.steps, sheet.steps)
-    facts.compare("the game", session.record, sheet.present)
-    facts.compare("what was taken back", session.undone, sheet.undone)
-    facts.compare("the moment that is looked at", session.look?.seen, look?.seen)
-    facts.compare("the steps behind it", session.look?.following, look?.following)
-    facts.compare("whether something is tried", session.isTrying, isTrying)
-    facts.compare("the modes", BySide { session.modes[$0] }, players.modes)
-    facts.compare("the levels", BySide { session.modes.level(of: $0) }, players.levels)
-    facts.compare("the question", session.question, question)
-    facts.compare("the disks shown", session.showing?.shown, shown)
+    facts.compare("the steps", table.record.steps, sheet.steps)
+    facts.compare("the game", table.record, sheet.present)
+    facts.compare("what was taken back", table.undone, sheet.undone)
+    facts.compare("the moment that is looked at", table.look?.seen, look?.seen)
+    facts.compare("the steps behind it", table.look?.following, look?.following)
+    facts.compare("whether something is tried", table.isTrying, isTrying)
+    facts.compare("the modes", BySide { table.modes[$0] }, players.modes)
+    facts.compare("the levels", BySide { table.modes.level(of: $0) }, players.levels)
+    facts.compare("the question", table.question, question)
+    facts.compare("the disks shown", table.session.showing?.shown, shown)
     facts.compare(
-      "the move shown", session.showing?.move,
+      "the move shown", table.session.showing?.move,
       shown.flatMap { _ in sheet.present.lastMove })
-    facts.compare("what is planned", session.planned, planned)
-    facts.compare("what is asked", session.asked, tried.map { _ in .values } ?? hint ?? asked)
-    facts.compare("the lesson", session.lesson.map(PaperLesson.init), lesson)
-    facts.compare("the lines", session.explanation.map(PaperLines.init), linesTold)
-    facts.compare("whether a coach looks on", session.run.isCoached, isCoached)
-    facts.compare("whether moves are judged", session.isAnalyzing, analysis != nil)
-    facts.compare("what was judged", session.analysis.moves.map(PaperJudgment.init), sheet.judged)
-    facts.compare("whether that is told", session.analysis.isTold, sheet.isTold)
-    facts.compare("what of it holds", holding(of: session), sheet.judged.count(where: isMade))
-    facts.compare("what was found", session.found, found)
-    facts.compare("whether values are kept", session.run.keepsValues, keepsValues)
-    facts.compare("who thinks", session.thinkingSide, thinkingSide)
-    facts.compare("whose pass is up", session.awaitsPass, awaitsPass)
-    facts.compare("whose pick counts", session.sideToPick, sideToPick)
-    facts.compare("what is awaited", session.wait, wait)
-    facts.compare("whether it has settled", session.isSettled, isSettled)
-    facts.compare("what can be ended", session.endings, endings)
+    facts.compare("what is planned", table.planned, planned)
+    facts.compare("what is asked", table.asked, tried.map { _ in .values } ?? hint ?? asked)
+    facts.compare("the lesson", table.lesson.map(PaperLesson.init), lesson)
+    facts.compare("the lines", table.explanation.map(PaperLines.init), linesTold)
+    facts.compare("whether a coach looks on", table.run.isCoached, isCoached)
+    facts.compare("whether moves are judged", table.isAnalyzing, analysis != nil)
+    facts.compare("what was judged", table.analysis.moves.map(PaperJudgment.init), sheet.judged)
+    facts.compare("whether that is told", table.analysis.isTold, sheet.isTold)
+    facts.compare("what of it holds", holding(of: table), sheet.judged.count(where: isMade))
+    facts.compare("what was found", table.found, found)
+    facts.compare("whether values are kept", table.run.keepsValues, keepsValues)
+    facts.compare("who thinks", table.thinkingSide, thinkingSide)
+    facts.compare("whose pass is up", table.awaitsPass, awaitsPass)
+    facts.compare("whose pick counts", table.sideToPick, sideToPick)
+    facts.compare("what is awaited", table.wait, wait)
+    facts.compare("whether it has settled", table.isSettled, isSettled)
+    facts.compare("what can be ended", table.endings, endings)
     return facts.difference
   }
 
@@ -50,16 +51,16 @@ extension PaperSession {
 
   private var hint: Advice.Request? { awaitsHint ? .hint : nil }
 
-  private var endings: [Session.Ending] {
-    let all: [(Session.Ending, Bool)] = [
+  private var endings: [Table.Ending] {
+    let all: [(Table.Ending, Bool)] = [
       (.question, question != nil), (.planned, !planned.isEmpty), (.moment, look != nil),
       (.analysis, analysis != nil),
     ]
     return all.filter(\.1).map(\.0)
   }
 
-  private func holding(of session: Session) -> Int {
-    session.analysis.moves(of: session.record).count
+  private func holding(of table: Table) -> Int {
+    table.analysis.moves(of: table.record).count
   }
 
   /// Whether the game has still made a move that was judged (R11.4).

@@ -1,11 +1,12 @@
 import Domain
+import Rooms
 import UseCases
 
 /// Lessons, what explains mistakes, and the coach (R14, R15, R16).
 extension PaperSession {
   /// Begins a lesson, behind an analysis unless each move was judged (R14.1).
-  mutating func learn() -> Outcome {
-    if let question { return .ignored(.question(question)) }
+  mutating func learn() -> Table.Outcome {
+    if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     let holding = sheet.judged.filter(isMade)
     guard !sheet.moves.isEmpty, holding.count == sheet.moves.count else {
       return analyze(isTold: false)
@@ -17,11 +18,13 @@ extension PaperSession {
   mutating func beginLesson() {
     let asked = sheet.judged.filter { isMade($0) && players.learns($0.side) }
     guard let lesson = PaperLesson(about: asked) else { return tell(.lesson(.nothingToAsk)) }
-    let left = self.lesson
-    dropWatched()
+    if let left = self.lesson {
+      self.lesson = nil
+      tell(.teaches("ended", solved: left.solved.count))
+    }
+    let dropped = takeWatched()
     ask(lesson)
-    if let left { tell(.teaches("ended", solved: left.solved.count)) }
-    tell(.lesson(.begun))
+    tell(.lesson(.begun), dropping: dropped)
   }
 
   private mutating func ask(_ lesson: PaperLesson) {
@@ -30,7 +33,7 @@ extension PaperSession {
     self.lesson = lesson
   }
 
-  mutating func tryOut(_ square: Square) -> Outcome {
+  mutating func tryOut(_ square: Square) -> Table.Outcome {
     (tried, awaitsHint) = (square, false)
     tell(.teaches("tried", square))
     return .accepted
@@ -59,8 +62,8 @@ extension PaperSession {
   }
 
   /// Goes to the next question or the one before, and behind the last to the present (R14.5).
-  mutating func goOn(_ count: Int) -> Outcome {
-    if let question { return .ignored(.question(question)) }
+  mutating func goOn(_ count: Int) -> Table.Outcome {
+    if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     guard let lesson else { return .ignored(.nothingToAnswer) }
     guard lesson.place + count >= 0 else { return .ignored(.noEarlierMistake) }
     goOn(count, from: lesson)
@@ -81,8 +84,8 @@ extension PaperSession {
   }
 
   /// Tells more of the best move, when the lines are known (R14.4).
-  mutating func askForHint() -> Outcome {
-    if let question { return .ignored(.question(question)) }
+  mutating func askForHint() -> Table.Outcome {
+    if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     if let tried { return .ignored(.judging(tried)) }
     guard linesSought != nil else {
       tellHint()
@@ -125,7 +128,7 @@ extension PaperSession {
     return lines?.mistake == mistake ? lines : PaperLines(of: mistake)
   }
 
-  /// The lines as the session has them.
+  /// The lines as the table has them.
   var linesTold: PaperLines? {
     if case .play = question { lines } else { linesKnown }
   }
@@ -155,7 +158,7 @@ extension PaperSession {
   }
 
   /// Drops the square at which the coach looks, with what is planned behind it (R15.3).
-  mutating func dropWatched() {
-    if case .watched = planned.first { _ = dropPlanned() }
+  mutating func takeWatched() -> [PlannedMove] {
+    if case .watched = planned.first { takePlanned() } else { [] }
   }
 }

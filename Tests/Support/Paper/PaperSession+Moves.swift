@@ -1,10 +1,11 @@
 import Domain
+import Rooms
 import UseCases
 
 /// Moves and passes, taking them back, and the moments between them (R2, R3, R5, R10, R13).
 extension PaperSession {
   /// A person picks a square, or dismisses the pass that is up.
-  mutating func make(_ step: Record.Step) -> Outcome {
+  mutating func make(_ step: Record.Step) -> Table.Outcome {
     guard case .move(let square) = step else { return dismiss() }
     if let reason = reasonAgainstPick { return .ignored(reason) }
     let game = seen.game
@@ -15,34 +16,35 @@ extension PaperSession {
       return .accepted
     }
     guard let side = game.turn, game.board[square] == nil else {
-      return .ignored(.taken(square, legal: game.legalSquares))
+      return .ignored(.game(.taken(square, legal: game.legalSquares)))
     }
-    return .ignored(.illegal(square, by: side, legal: game.legalSquares))
+    return .ignored(.game(.illegal(square, by: side, legal: game.legalSquares)))
   }
 
-  private mutating func dismiss() -> Outcome {
-    if let question { return .ignored(.question(question)) }
+  private mutating func dismiss() -> Table.Outcome {
+    if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     guard let side = awaitsPass else {
-      return .ignored(sideToPick == nil ? .nothingToAnswer : .canPlace)
+      return .ignored(sideToPick == nil ? .nothingToAnswer : .game(.canPlace))
     }
     crossOut(.pass)
-    advance(by: .pass, telling: .play(.passed(side)))
+    advance(by: .pass, telling: .game(.passed(side)))
     return .accepted
   }
 
   /// Places a disk on a legal square of the present.
   mutating func place(on square: Square) {
     guard let move = game.move(at: square) else { return }
-    advance(by: .move(square), telling: .play(.placed(move)))
+    advance(by: .move(square), telling: .game(.placed(move)))
   }
 
   /// Makes a legal step of the game.
-  private mutating func advance(by step: Record.Step, telling event: Event) {
+  private mutating func advance(by step: Record.Step, telling event: Table.Event) {
     let baseline = PaperBaseline(self)
+    let isStopped = analysis != nil
     sheet.make(step)
     endWhatIsUnderWay()
     if step != .pass { shown = 1 }
-    tell(event, since: baseline)
+    tell(event, since: baseline, stopping: isStopped)
   }
 
   /// Shows the next disk, or ends the showing behind the last (R3.1).
@@ -50,13 +52,14 @@ extension PaperSession {
     guard let count = shown, let move = sheet.present.lastMove else { return }
     let squares = move.squares
     shown = count < squares.count ? count + 1 : nil
-    let event = shown == nil ? PlayEvent.moveShown(move) : .diskTurning(squares[count], of: move)
-    tell(.play(event))
+    let event =
+      shown == nil ? UseCases.Event.moveShown(move) : .diskTurning(squares[count], of: move)
+    tell(.game(event))
   }
 
   /// Takes back to the last moment, or to so many, at which a person was to pick, none of them
   /// later than the one that is seen (R10.1, R10.2, R13.11).
-  mutating func undo(_ count: Int) -> Outcome {
+  mutating func undo(_ count: Int) -> Table.Outcome {
     if isTrying { return go(to: .back, count) }
     guard players.hasPerson else { return .ignored(.noPerson) }
     let last = look?.place ?? sheet.steps.count - 1
@@ -64,15 +67,17 @@ extension PaperSession {
     guard let first = picks.suffix(max(1, count)).first else {
       return .ignored(.nothingToTakeBack)
     }
-    let (baseline, left) = (PaperBaseline(self), lesson)
+    let (baseline, left, isStopped) = (PaperBaseline(self), lesson, analysis != nil)
     let steps = sheet.takeBack(to: first)
     endWhatIsUnderWay()
-    tell(.play(.tookBack(steps)), since: baseline, ending: left, dropping: takePlanned())
+    tell(
+      .tookBack(steps), since: baseline, ending: left, stopping: isStopped,
+      dropping: takePlanned())
     return .accepted
   }
 
   /// Makes again up to the next moment, or to so many, at which a person is to pick (R10.4).
-  mutating func redo(_ count: Int) -> Outcome {
+  mutating func redo(_ count: Int) -> Table.Outcome {
     if isTrying { return go(to: .forward, count) }
     if look != nil { return go(to: .present) }
     let baseline = PaperBaseline(self)
@@ -83,13 +88,14 @@ extension PaperSession {
       if isPersonToMove(in: game) { left -= 1 }
     }
     guard !steps.isEmpty else { return .ignored(.nothingToRedo) }
+    let isStopped = analysis != nil
     endWhatIsUnderWay()
-    tell(.play(.redone(steps)), since: baseline, dropping: takePlanned())
+    tell(.redone(steps), since: baseline, stopping: isStopped, dropping: takePlanned())
     return .accepted
   }
 
   /// Goes to the moment before a move, of the game or of what is tried, or to the present (R13.1).
-  mutating func go(to moment: LookBack.Moment, _ count: Int = 1) -> Outcome {
+  mutating func go(to moment: LookBack.Moment, _ count: Int = 1) -> Table.Outcome {
     if lesson != nil, moment == .nextMistake || moment == .previousMistake {
       return goOn(moment == .nextMistake ? 1 : -1)
     }
@@ -123,7 +129,7 @@ extension PaperSession {
 
   /// Tries moves up to the first that is not legal; nothing happens if that is the first of all
   /// (R13.9).
-  mutating func tryOut(_ moves: [PlannedMove]) -> Outcome {
+  mutating func tryOut(_ moves: [PlannedMove]) -> Table.Outcome {
     if let reason = reasonAgainstPick { return .ignored(reason) }
     guard var finger = look else { return .accepted }
     for (move, place) in zip(moves, 0...) {
@@ -138,14 +144,14 @@ extension PaperSession {
     return .accepted
   }
 
-  private func reason(against step: Record.Step, in game: Game) -> Outcome.Reason {
+  private func reason(against step: Record.Step, in game: Game) -> Table.Outcome.Reason {
     guard case .move(let square) = step else {
-      return game.turn == nil ? .nothingToAnswer : .canPlace
+      return game.turn == nil ? .nothingToAnswer : .game(.canPlace)
     }
-    guard let side = game.turn else { return .gameOver }
+    guard let side = game.turn else { return .game(.gameOver) }
     return game.board[square] == nil
-      ? .illegal(square, by: side, legal: game.legalSquares)
-      : .taken(square, legal: game.legalSquares)
+      ? .game(.illegal(square, by: side, legal: game.legalSquares))
+      : .game(.taken(square, legal: game.legalSquares))
   }
 
   /// Shows the moment at which a finger points, behind a pass that is due.
@@ -156,14 +162,14 @@ extension PaperSession {
     // At the end of the game itself is the present.
     if next?.seen == sheet.present, next?.following == [] { next = nil }
     look(at: next)
+    let dropped = takeWatched()
     // At the present an analysis ends that could not be begun there (R13.3).
     let reason = reasonAgainstAdvice
-    let isStopped = analysis != nil && reason != nil && reason != .gameOver
+    let isStopped = analysis != nil && reason != nil && reason != .game(.gameOver)
     if isStopped { analysis = nil }
-    if let left, lesson == nil { tell(.teaches("ended", solved: left.solved.count)) }
-    tell(.looked)
     if isStopped { tell(.advice(.analysisStopped)) }
-    dropWatched()
+    if let left, lesson == nil { tell(.teaches("ended", solved: left.solved.count)) }
+    tell(.looked, dropping: dropped)
   }
 
   /// How many steps had been made before each mistake, which has cost 3 disks or more, of the only
@@ -183,7 +189,7 @@ extension PaperSession {
 
   private var firstNumber: Int? { sheet.moves.first.map { sheet.pile[$0].game.moveNumber } }
 
-  private var noMove: Outcome.Reason {
+  private var noMove: Table.Outcome.Reason {
     let numbers = sheet.moves.map { sheet.pile[$0].game.moveNumber }
     guard let first = numbers.first, let last = numbers.last else { return .noMovesYet }
     return .noMove(of: first...last)

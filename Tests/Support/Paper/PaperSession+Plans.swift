@@ -1,24 +1,26 @@
 import Domain
+import Rooms
 import UseCases
 
 /// Planned moves (R12).
 extension PaperSession {
   /// Plans moves behind the others; at an earlier moment they are tried (R13.9).
-  mutating func plan(_ moves: [PlannedMove]) -> Outcome {
-    if let question { return .ignored(.question(question)) }
+  mutating func plan(_ moves: [PlannedMove]) -> Table.Outcome {
+    if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     guard let first = moves.first else { return .ignored(.nothingToAnswer) }
     if lesson != nil { return make(first.step) }
     if look != nil { return tryOut(moves) }
     guard planned.count + moves.count <= 120 else { return .ignored(.tooManyPlanned(most: 120)) }
-    _ = stopAnalysis()
+    let isStopped = analysis != nil
+    analysis = nil
     planned += moves
-    tell(.plan(.planned))
+    tell(.plan(.planned), stopping: isStopped)
     return .accepted
   }
 
   /// Makes a step, or plans it if it is only too early; a pass that is up is dismissed at once
   /// (R12.3).
-  mutating func play(_ step: Record.Step) -> Outcome {
+  mutating func play(_ step: Record.Step) -> Table.Outcome {
     if step == .pass, awaitsPass != nil { return make(step) }
     if case .play(let square) = question, case .move(let next) = step,
       game.legalSquares.contains(next)
@@ -36,7 +38,7 @@ extension PaperSession {
     return plan([.alone(step)])
   }
 
-  mutating func dropPlanned() -> Outcome {
+  mutating func dropPlanned() -> Table.Outcome {
     guard !planned.isEmpty else { return .ignored(.nothingToAnswer) }
     let dropped = takePlanned()
     if case .play = question { question = nil }
@@ -55,21 +57,23 @@ extension PaperSession {
   }
 
   /// Plays the next planned move; one that is refused is told, with those behind it (R12.5).
-  mutating func play(planned move: PlannedMove) -> Outcome {
+  mutating func play(planned move: PlannedMove) {
     // Before a move of a transcript that leaves the pass out, that is dismissed (R12.4).
-    if awaitsPass != nil { return make(.pass) }
+    if awaitsPass != nil {
+      _ = make(.pass)
+      return
+    }
     if case .watched(let square) = move, let warning = warning(of: square) {
       if lines?.mistake != warning { lines = PaperLines(of: warning) }
       question = .play(square)
-      tell(.question(.asked))
-      return .accepted
+      tell(.coach(.asked(square)))
+      return
     }
     planned.removeFirst()
     let outcome = make(move.step)
     if case .ignored(let reason) = outcome {
       tell(.plan(.refused(move, reason, dropping: takePlanned())))
     }
-    return outcome
   }
 
   /// Counts the next planned step as played: a pass, whoever dismisses it, and a move of a

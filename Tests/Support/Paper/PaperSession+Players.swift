@@ -1,4 +1,5 @@
 import Domain
+import Rooms
 import UseCases
 
 /// Who plays, and the questions before another game (R2, R6).
@@ -9,18 +10,20 @@ extension PaperSession {
     let baseline = PaperBaseline(self)
     let mode = players.modes[side]
     players.choose(choice, for: side)
+    let isStopped = thinkingSide != nil && analysis != nil
     if thinkingSide != nil { (asked, analysis, tried, awaitsHint) = (nil, nil, nil, false) }
     if players.modes[side] != mode, case .play = question { question = nil }
     let dropped = players.modes[side] == mode ? [] : takePlanned()
-    tell(.players(.modeSet(side, from: mode)), since: baseline, dropping: dropped)
+    tell(
+      .game(.modeSet(side, from: mode)), since: baseline, stopping: isStopped, dropping: dropped)
   }
 
   /// Puts a question, in the place of another (R6.2, R6.6); an analysis ends (R11.4).
-  mutating func ask(_ question: Question) {
-    self.question = question
+  mutating func ask(_ question: UseCases.Question) {
+    self.question = .game(question)
+    let isStopped = analysis != nil
     analysis = nil
-    tell(.question(.asked))
-    dropWatched()
+    tell(.game(.asked(question)), stopping: isStopped, dropping: takeWatched())
   }
 
   /// Begins another game, or asks first until the end (R6.5).
@@ -28,20 +31,22 @@ extension PaperSession {
     game.turn == nil ? begin() : ask(.again)
   }
 
-  mutating func answer(_ answer: Question.Answer) -> Outcome {
+  mutating func answer(_ answer: UseCases.Question.Answer) -> Table.Outcome {
     guard let asked = question else { return .ignored(.nothingToAnswer) }
-    switch answer {
-    case .cancel:
+    switch (answer, asked) {
+    case (.cancel, .game(let asked)):
       question = nil
-      if case .play = asked { planned.removeFirst() }
-      tell(.question(.canceled(asked)))
-      if case .play = asked { _ = dropPlanned() }
-    case .ok:
-      if case .play(let square) = asked {
-        question = nil
-        planned.removeFirst()
-        return make(.move(square))
-      }
+      tell(.game(.canceled(asked)))
+    case (.cancel, .play(let square)):
+      question = nil
+      planned.removeFirst()
+      tell(.coach(.canceled(square)))
+      _ = dropPlanned()
+    case (.ok, .play(let square)):
+      question = nil
+      planned.removeFirst()
+      return make(.move(square))
+    case (.ok, .game(let asked)):
       if asked == .reset { for side in Disk.sides { players.choose(.manual, for: side) } }
       begin()
     }
@@ -50,7 +55,7 @@ extension PaperSession {
 
   /// Takes a new sheet: what holds for the run and who plays stay, and nothing else (R6.3).
   private mutating func begin() {
-    let (dropped, left) = (planned, lesson)
+    let (dropped, left, isStopped) = (planned, lesson, analysis != nil)
     let baseline = PaperBaseline(self, isAnotherGame: true)
     var next = PaperSession()
     next.players = players
@@ -59,6 +64,7 @@ extension PaperSession {
     next.failures = failures
     (next.notes, next.moments) = (notes, moments)
     self = next
-    tell(.play(.reset), since: baseline, ending: left, dropping: dropped)
+    tell(
+      .game(.reset), since: baseline, ending: left, stopping: isStopped, dropping: dropped)
   }
 }

@@ -1,7 +1,8 @@
 import Domain
+import Rooms
 import UseCases
 
-/// What a session on paper was before something happened to it, as far as that is saved.
+/// What a table on paper was before something happened to it, as far as that is saved.
 struct PaperBaseline {
   fileprivate let record: Record
   fileprivate let players: PaperPlayers
@@ -17,23 +18,28 @@ struct PaperBaseline {
 /// What is saved and told, in the order in which that must come.
 extension PaperSession {
   /// Tells what changes nothing that is saved; a save that has failed is tried again (R7.6).
-  mutating func tell(_ event: Event) {
-    tell(.tells(event))
+  mutating func tell(
+    _ event: Table.Event, stopping isStopped: Bool = false, dropping dropped: [PlannedMove] = []
+  ) {
+    tell(.tells(event), stopping: isStopped)
+    if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }
   }
 
-  mutating func tell(_ note: PaperNote) {
+  /// Tells something, behind the end of an analysis (R11.4).
+  mutating func tell(_ note: PaperNote, stopping isStopped: Bool = false) {
     if hasFailedToSave { save(isChange: false) }
+    if isStopped { add(.tells(.advice(.analysisStopped))) }
     add(note)
   }
 
   /// Tells what has changed the game, and saves it first, if what is saved is something else now
   /// (R7.1, R7.7).
   ///
-  /// Before that a game that is left is kept (R7.10). Behind it come the end of a lesson (R14.5),
-  /// the event, and the planned moves that were dropped (R12.6).
+  /// Before that a game that is left is kept (R7.10). Behind it come the end of an analysis (R11.4)
+  /// or of a lesson (R14.5), the event, and the planned moves that were dropped (R12.6).
   mutating func tell(
-    _ event: Event, since baseline: PaperBaseline, ending lesson: PaperLesson? = nil,
-    dropping dropped: [PlannedMove] = []
+    _ event: Table.Event, since baseline: PaperBaseline, ending lesson: PaperLesson? = nil,
+    stopping isStopped: Bool = false, dropping dropped: [PlannedMove] = []
   ) {
     let isOtherwise = baseline.isAnotherGame || baseline.record.steps != sheet.steps
     let canBeLeft = baseline.isAnotherGame || baseline.record.game.turn == nil
@@ -42,6 +48,7 @@ extension PaperSession {
     }
     let isChange = isOtherwise || !players.isSaved(as: baseline.players)
     if isChange || hasFailedToSave { save(isChange: isChange) }
+    if isStopped { add(.tells(.advice(.analysisStopped))) }
     if let lesson { add(.teaches("ended", solved: lesson.solved.count)) }
     add(.tells(event))
     if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }
@@ -57,10 +64,12 @@ extension PaperSession {
   private mutating func save(isChange: Bool) {
     notes.append(.saves(saved))
     hasFailedToSave = failures.isEmpty ? false : failures.removeFirst()
-    if hasFailedToSave, isChange { add(.tells(.saveFailed(FakeGameRepository.failure))) }
+    if hasFailedToSave, isChange {
+      add(.tells(.game(.saveFailed(FakeGameRepository.failure))))
+    }
   }
 
-  /// Tells something, in the session as it is now.
+  /// Tells something, in the table as it is now.
   private mutating func add(_ note: PaperNote) {
     notes.append(note)
     var moment = self

@@ -1,5 +1,6 @@
 package import Domain
-package import UseCases
+package import Rooms
+import UseCases
 
 /// What is awaited, and why something else is not.
 extension PaperSession {
@@ -30,20 +31,29 @@ extension PaperSession {
   package var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
 
   /// Why no pick counts (R2.2, R13.9).
-  var reasonAgainstPick: Outcome.Reason? {
-    if let question { return .question(question) }
+  var reasonAgainstPick: Table.Outcome.Reason? {
+    if let reasonOfQuestion { return reasonOfQuestion }
     if lesson != nil { return nil }
-    if look != nil { return seen.game.turn == nil ? .gameOver : nil }
-    if shown != nil { return .disksTurning }
+    if look != nil { return seen.game.turn == nil ? .game(.gameOver) : nil }
+    if shown != nil { return .game(.disksTurning) }
     switch game.status {
-    case .toMove(let side): return players.isPerson(side) ? nil : .thinking(side)
-    case .toPass: return .pass
-    case .over: return .gameOver
+    case .toMove(let side): return players.isPerson(side) ? nil : .game(.thinking(side))
+    case .toPass: return .game(.pass)
+    case .over: return .game(.gameOver)
+    }
+  }
+
+  /// Why nothing counts while a question is up (R2.2, R15.2).
+  var reasonOfQuestion: Table.Outcome.Reason? {
+    switch question {
+    case .game(let question): .game(.question(question))
+    case .play(let square): .coach(square)
+    case nil: nil
     }
   }
 
   /// Why no advice can be asked for (R9.6, R13.3).
-  var reasonAgainstAdvice: Outcome.Reason? {
+  var reasonAgainstAdvice: Table.Outcome.Reason? {
     lesson != nil && question == nil ? .lesson : reasonAgainstPick
   }
 
@@ -71,13 +81,13 @@ extension PaperSession {
   }
 
   /// What takes time now.
-  package var wait: Wait? {
+  package var wait: Table.Wait? {
     if look == nil {
       if let shown, let move = sheet.present.lastMove {
-        return .disk(move.squares[shown - 1], of: move)
+        return .game(.disk(move.squares[shown - 1], of: move))
       }
       if let side = thinkingSide {
-        return .thought(on: sheet.present, at: players.levels[side])
+        return .game(.thought(on: sheet.present, at: players.levels[side]))
       }
       if case .toPass = game.status { return nil }
     }

@@ -1,8 +1,8 @@
-package import Adapters
 import Domain
+package import Rooms
 package import UseCases
 
-/// A session as somebody keeps it on paper who has read the rules, and nothing of the product.
+/// A table as somebody keeps it on paper who has read the rules, and nothing of the product.
 ///
 /// It is given what the product is given, and says what must become of that. A difference is a
 /// mistake of one of the two; *Rules* says of which.
@@ -16,7 +16,7 @@ package struct PaperSession: Sendable {
 
   var players: PaperPlayers
 
-  var question: Question?
+  var question: Table.Question?
   var planned: [PlannedMove] = []
   var asked: Advice.Request?
   var analysis: PaperAnalysis?
@@ -42,7 +42,7 @@ package struct PaperSession: Sendable {
   /// Whether each of the next saves fails; those behind them do not.
   package var failures: [Bool] = []
 
-  /// What was saved and told of the step that is being made, and the session at each telling.
+  /// What was saved and told of the step that is being made, and the table at each telling.
   var notes: [PaperNote] = []
   var moments: [PaperSession] = []
 
@@ -56,7 +56,7 @@ package struct PaperSession: Sendable {
   package var saved: SavedGame { SavedGame(record: sheet.present, modes: players.saved) }
 
   /// Takes an input of a person.
-  package mutating func take(_ input: Input) -> PaperReply {
+  package mutating func take(_ input: Table.Input) -> PaperReply {
     reply { paper in
       switch input {
       case .make(let step): return paper.make(step)
@@ -81,22 +81,16 @@ package struct PaperSession: Sendable {
       case .learn: return paper.learn()
       case .coach(let isCoached):
         paper.isCoached = isCoached
-        paper.tell(.lesson(.coached(isCoached)))
+        paper.tell(.coach(.watches(isCoached)))
       }
       return .accepted
     }
   }
 
   /// Takes what has come of a wait, if that is still awaited and is an answer to it.
-  package mutating func take(_ report: Report, after wait: Wait) -> PaperReply {
+  package mutating func take(_ report: Table.Report, after wait: Table.Wait) -> PaperReply {
     guard self.wait == wait else { return PaperReply(outcome: nil) }
     return reply { $0.take(report, of: wait) ? .accepted : nil }
-  }
-
-  /// Plays the next planned move, or nothing if that must go on waiting (R12.2).
-  package mutating func playPlanned() -> PaperReply {
-    guard let move = nextPlanned else { return PaperReply(outcome: nil) }
-    return reply { $0.play(planned: move) }
   }
 
   /// Is killed, and begins again with what is saved (R7.2).
@@ -106,15 +100,17 @@ package struct PaperSession: Sendable {
       outcome: .accepted, notes: [.tells(.started(.resumed))], moments: [self])
   }
 
-  private mutating func reply(_ body: (inout Self) -> Outcome?) -> PaperReply {
+  private mutating func reply(_ body: (inout Self) -> Table.Outcome?) -> PaperReply {
     let outcome = body(&self)
+    // What is planned is played as soon as it can be (R12.2).
+    while let move = nextPlanned { play(planned: move) }
     defer { (notes, moments) = ([], []) }
     return PaperReply(outcome: outcome, notes: notes, moments: moments)
   }
 
-  private mutating func take(_ report: Report, of wait: Wait) -> Bool {
+  private mutating func take(_ report: Table.Report, of wait: Table.Wait) -> Bool {
     switch (wait, report) {
-    case (.thought(let record, _), .square(let square)):
+    case (.game(.thought(let record, _)), .game(.square(let square))):
       // What is illegal is as if nothing had come (R2.7).
       guard record.game.legalSquares.contains(square) else { return false }
       crossOut(.move(square))
@@ -124,7 +120,7 @@ package struct PaperSession: Sendable {
       take(advice, on: record)
     case (.advice, .noAdvice): giveNoAdvice()
     case (.advice, .failed): return findNoValues()
-    case (.disk, .timeIsUp): turnNext()
+    case (.game(.disk), .game(.timeIsUp)): turnNext()
     default: return false
     }
     return true

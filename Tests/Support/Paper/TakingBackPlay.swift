@@ -1,6 +1,6 @@
-package import Adapters
 import Domain
 import Infrastructure
+package import Rooms
 package import UseCases
 
 /// A game on paper that chance plays, mostly by taking back and making again, with what a program
@@ -18,13 +18,13 @@ package struct TakingBackPlay: Sendable {
   }
 
   /// Does what chance says; returns the inputs.
-  package mutating func turn(_ chance: inout some RandomNumberGenerator) -> [Input] {
+  package mutating func turn(_ chance: inout some RandomNumberGenerator) -> [Table.Input] {
     let inputs = inputs(&chance)
     for input in inputs { note(paper.take(input)) }
     return inputs
   }
 
-  private func inputs(_ chance: inout some RandomNumberGenerator) -> [Input] {
+  private func inputs(_ chance: inout some RandomNumberGenerator) -> [Table.Input] {
     let count = [1, 1, 1, 2, 3, 99][chance.number(below: 6)]
     let side = Disk.sides[chance.number(below: 2)]
     switch chance.number(below: 40) {
@@ -41,13 +41,13 @@ package struct TakingBackPlay: Sendable {
   }
 
   /// Lets the disks turn and the computers play until a person has to do something.
-  package mutating func settle(with computer: some Computer) async throws {
+  package mutating func settle(with computer: some Adviser) async throws {
     while let wait = paper.wait {
       switch wait {
-      case .thought(let record, let level):
+      case .game(.thought(let record, let level)):
         let square = try await computer.chooseSquare(for: record, at: level)
-        note(paper.take(.square(square), after: wait))
-      case .disk: note(paper.take(.timeIsUp, after: wait))
+        note(paper.take(.game(.square(square)), after: wait))
+      case .game(.disk): note(paper.take(.game(.timeIsUp), after: wait))
       case .advice: return
       }
     }
@@ -59,8 +59,8 @@ package struct TakingBackPlay: Sendable {
   private mutating func note(_ reply: PaperReply) {
     for note in reply.notes {
       switch note {
-      case .tells(.play(.tookBack(let steps))): told.append("Took back \(words(steps)).")
-      case .tells(.play(.redone(let steps))): told.append("Played \(words(steps)) again.")
+      case .tells(.tookBack(let steps)): told.append("Took back \(words(steps)).")
+      case .tells(.redone(let steps)): told.append("Played \(words(steps)) again.")
       case .saves, .keeps, .tells, .judges, .teaches: break
       }
     }
@@ -76,7 +76,7 @@ package struct TakingBackPlay: Sendable {
   }
 }
 
-extension Input {
+extension Table.Input {
   /// The line of a script that says the same, of those that a play has.
   package var line: String {
     switch self {

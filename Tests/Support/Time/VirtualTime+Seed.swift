@@ -10,10 +10,7 @@ extension VirtualTime {
       return
     }
     let chance = SeededChance(seed: seed)
-    self.init(
-      in: JobOrder(
-        isSleeperNext: { chance.number(below: 8) == 0 },
-        nextJob: { Int(chance.number(below: UInt($0))) }))
+    self.init { chance.number(below: 8) == 0 ? nil : Int(chance.number(below: UInt($0))) }
   }
 }
 

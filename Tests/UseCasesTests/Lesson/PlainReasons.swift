@@ -1,4 +1,5 @@
 import Domain
+import Rooms
 import TestSupport
 import UseCases
 

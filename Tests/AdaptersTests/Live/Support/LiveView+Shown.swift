@@ -1,14 +1,16 @@
 import Adapters
 import Domain
 import LiveFront
+import RoomAdapters
+import Rooms
 import TerminalInput
 import TestSupport
 import UseCases
 
 extension LiveView {
-  /// The block of a session, with a notice.
-  init(_ session: Session, notice: String? = nil) {
-    self.init(model: ViewModel(session))
+  /// The block of a table, with a notice.
+  init(_ table: Table, notice: String? = nil) {
+    self.init(model: TableModel(table))
     self.notice = notice.map(Notice.init(text:))
   }
 

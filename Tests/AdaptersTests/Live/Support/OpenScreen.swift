@@ -1,6 +1,8 @@
 import Adapters
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 
@@ -14,7 +16,7 @@ struct OpenScreen {
       columns: style.columns, rows: style.rows, diskColumns: style.diskColumns, resizing: resizing)
     presenter = LivePresenter(
       output: output, style: style, timeline: Timeline(clock: VirtualTime()))
-    presenter.present(.started(.resumed), in: Session())
+    presenter.present(.started(.resumed), at: Table())
     presenter.open()
   }
 

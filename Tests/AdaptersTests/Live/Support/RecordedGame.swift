@@ -2,24 +2,26 @@ import Adapters
 import Domain
 import Infrastructure
 import LiveFront
+import RoomAdapters
+import Rooms
 import TestSupport
 import UseCases
 
 /// Everything that is presented in a game of two computers with many interruptions, which a seed
 /// decides: mode switches, questions, passes, and the end.
-func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
+func recordedGame(seed: UInt64) -> [(event: Table.Event, table: Table)] {
   let both = SavedGame(modes: Modes(dark: .computer(.random), light: .computer(.random)))
   let timed = TimedLoop(both, computer: AdvisingByChance(seed: seed))
-  timed.presenter.present(.started(.resumed), in: Session(both))
+  timed.presenter.present(.started(.resumed), at: Table(Session(both)))
   try? timed.play { loop in
     var chance = SplitMix64(seed: seed)
-    while await loop.session.game.turn != nil {
+    while await loop.play.game.turn != nil {
       try? await timed.time.sleep(
         for: .milliseconds(Int.random(in: 0...4000, using: &chance)))
       let side: Disk = Bool.random(using: &chance) ? .dark : .light
       let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]
       let choice = choices.randomElement(using: &chance) ?? .manual
-      let input: [Input] = [
+      let input: [Table.Input] = [
         .setMode(side, choice), .ask(.hint), .ask(.values), .analyze, .askReset,
         .answer(.cancel),
         .make(.pass),
@@ -35,7 +37,7 @@ func recordedGame(seed: UInt64) -> [(event: Event, session: Session)] {
 }
 
 /// A computer that chooses by chance whatever it is asked.
-private struct AdvisingByChance: Computer {
+private struct AdvisingByChance: Adviser {
   private let chance: RandomComputer
 
   init(seed: UInt64) { chance = RandomComputer(seed: seed) }
@@ -45,12 +47,12 @@ private struct AdvisingByChance: Computer {
   }
 }
 
-extension Array where Element == (event: Event, session: Session) {
+extension Array where Element == (event: Table.Event, table: Table) {
   /// The block after each event.
   var blocks: [LiveView] {
-    var view = LiveView(Session())
-    return map { event, session in
-      view.show(ViewModel(session, after: event))
+    var view = LiveView(Table())
+    return map { event, table in
+      view.show(TableModel(table, after: event))
       return view
     }
   }

@@ -1,5 +1,6 @@
 import Adapters
 import LiveFront
+import RoomAdapters
 import TestSupport
 
 /// A writer of blocks at a terminal, and what the terminal should show: every row that was there or

@@ -1,0 +1,64 @@
+import ProgramSupport
+import TestTraits
+import Testing
+
+/// The challenge as a program of its own, beside the one that wraps it.
+@Suite(.startsPrograms) struct ConsoleTests {
+  private let home: Home
+
+  init() throws {
+    home = try Home()
+  }
+
+  /// Plays the lines of a script, with the saved game of the home.
+  private func play(_ program: String, _ lines: String...) async throws -> Run {
+    let program = try Child(
+      [builtProgram(program), "--save", home.folder.path("game"), "--seed", "1"],
+      environment: home.environment)
+    program.types(lines.map { "\($0)\n" }.joined())
+    program.endInput()
+    return await program.ended()
+  }
+
+  @Test func `R7.2 R7.4 each of both programs goes on with the game that the other has saved`()
+    async throws
+  {
+    let first = try await play("reversi-console", "d3", "c3", "wc4", "c4")
+    #expect(first.end == .status(0) && first.err == "")
+    #expect(try home.folder.text(of: "game").hasPrefix("x01 computers=04 moves=d3c3c4c5\n"))
+    let second = try await play("reversi", "b4", "wm")
+    #expect(second.out.hasPrefix("x's turn\nx plays b4,") && second.err == "")
+    #expect(try home.folder.text(of: "game").hasPrefix("x00 computers=04 moves=d3c3c4c5b4"))
+    let third = try await play("reversi-console", "white", "black")
+    #expect(third == Run(out: "x's turn\no is manual\nx is manual\n"))
+  }
+
+  @Test func `R7.9 a file that is no saved game stays as it is, and the program ends`()
+    async throws
+  {
+    try home.folder.write("hello\n", to: "game")
+    let run = try await play("reversi-console", "d3")
+    #expect(run.out == "" && run.err.contains(" is not a saved game ") && run.end == .status(1))
+    #expect(try home.folder.text(of: "game") == "hello\n")
+  }
+
+  @Test func `C5.5 a run that has changed nothing is well, and has written nothing`() async throws {
+    #expect(try await play("reversi-console", "black") == Run(out: "x's turn\nx is manual\n"))
+    #expect((try? home.folder.bytes(of: "game")) == nil)
+  }
+
+  @Test(arguments: [
+    (["--black", "nobody"], "--black"), (["--seed", "-1"], "--seed"), (["--delay"], "--delay"),
+    (["\u{1b}[31m"], "\\u{1B}[31m"),
+  ])
+  func `C1.2 C5.3 a wrong argument is told, safe to show, and ends the program`(
+    arguments: [String], told: String
+  ) async throws {
+    let program = try Child(
+      [builtProgram("reversi-console")] + arguments, environment: home.environment)
+    program.endInput()
+    let run = await program.ended()
+    #expect(run.err.hasPrefix("reversi: wrong argument \(told)\nreversi: usage: "))
+    #expect(run.out == "" && run.end == .status(2))
+  }
+}

@@ -1,0 +1,21 @@
+import Adapters
+import CLibrary
+import Infrastructure
+import Synchronization
+import Testing
+
+struct StandardInputTests {
+  @Test func `C4.7 the rest of a line at which the input broke off is not read`() async {
+    let error = SystemError(code: ECONNRESET)
+    let pieces = Mutex([Array("d3\nre".utf8)])
+    let input = StandardInput(
+      waiting: .caller, splitter: LineSplitter(),
+      readBytes: { () throws(SystemError) in
+        guard let piece = pieces.withLock({ $0.popLast() }) else { throw error }
+        return piece
+      })
+    #expect(await input.next() == .text("d3"))
+    #expect(await input.next() == .refused(.brokenOff("\(error)")))
+    #expect(await input.next() == nil)
+  }
+}
