@@ -271,6 +271,8 @@ private struct Moment: Hashable {
   let game: Game
   let modes: Modes
   let showing: Showing?
+  /// Whether disks wait at an earlier moment, too; which of them does not matter there.
+  let isHalfShown: Bool
   let question: Table.Question?
   let planned: [PlannedMove]
   let looked: Game?
@@ -297,6 +299,7 @@ private struct Moment: Hashable {
     game = table.game
     modes = table.modes
     showing = table.showing
+    isHalfShown = table.session.showing != nil
     question = table.question
     planned = table.planned
     looked = table.look?.seen.game

@@ -40,8 +40,7 @@ extension PaperSession {
     case (.cancel, .play(let square)):
       question = nil
       planned.removeFirst()
-      tell(.coach(.canceled(square)))
-      _ = dropPlanned()
+      tell(.coach(.canceled(square)), dropping: takePlanned())
     case (.ok, .play(let square)):
       question = nil
       planned.removeFirst()
