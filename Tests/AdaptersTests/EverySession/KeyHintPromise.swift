@@ -21,7 +21,10 @@ struct KeyHintPromise: Sendable {
         return "nothing is shown"
       }
       for promise in promises where shown.lines.contains(where: { promise.isSaid(in: $0) }) {
-        guard let played = SessionStage(table).type(promise.keys, behind: first),
+        // What the key does it does to the square on which the cursor is already.
+        let keys =
+          promise.keys.hasPrefix(first) ? String(promise.keys.dropFirst(first.count)) : promise.keys
+        guard let played = SessionStage(table).type(keys, behind: first),
           promise.isKept(played)
         else {
           let cursor = first.isEmpty ? "" : " with a cursor"
