@@ -26,6 +26,6 @@ package struct GTPSplitter: Splitter {
 
   private mutating func end() -> InputLine {
     defer { self = GTPSplitter() }
-    return .text(String(decoding: line, as: UTF8.self))
+    return .text(String(String(decoding: line, as: UTF8.self).trimmingPrefix("\u{feff}")))
   }
 }

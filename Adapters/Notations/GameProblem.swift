@@ -1,13 +1,11 @@
 /// Why a game of a text cannot be read (C5.16).
 public enum GameProblem: Error, Hashable {
-  /// It is in SGF, which is not read.
+  /// The text is in SGF, which is not read.
   case inSGF
-  /// Nothing says that it is a game of Othello.
-  case notOthello
-  /// A property or a field, as it is written, cannot be read, or belongs to another game.
-  case property(String)
-  /// A move, with its number, cannot be read or played.
-  case move(String, number: Int)
-  /// The text ends, or another game begins, within the game.
-  case brokenOff
+  /// No word of the text is a move.
+  case noMoves
+  /// This word is no move; it has this number in its game, and stands in this line.
+  case noMove(String, number: Int, line: Int)
+  /// This move cannot be made; it has this number in its game, and stands in this line.
+  case notLegal(String, number: Int, line: Int)
 }

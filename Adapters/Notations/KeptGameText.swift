@@ -2,20 +2,52 @@ package import Domain
 package import Rooms
 package import UseCases
 
-/// A game that was left, in one line: how it has ended or stands, its moves, where it began, an
-/// empty field, the players of Black and White, and the date (C5.28).
+/// A game that was left, in one line: the date, the players of Black and White, the result, and the
+/// moves, with tabs between (C5.28).
 package enum KeptGameText {
+  private static let dateLength = "2026-11-26".utf8.count
+
   /// Returns the line, without its end.
   package static func encode(_ record: Record, playedBy modes: Modes, on date: String) -> String {
-    let players = Disk.sides.map { name(of: modes[$0]) }
-    return (ResultText.fields(of: record) + [""] + players + [date]).joined(separator: "\t")
+    let players = "(\(name(of: modes[.dark])) - \(name(of: modes[.light])))"
+    return [date, players, result(of: record), "\(record)"].joined(separator: "\t")
   }
 
   /// Returns what of a line says which game it is: all but the date.
   package static func game(
     in line: some BidirectionalCollection<UInt8>
   ) -> some Sequence<UInt8> {
-    line.prefix(upTo: line.lastIndex(of: UInt8(ascii: "\t")) ?? line.startIndex)
+    line.drop { $0 != UInt8(ascii: "\t") }
+  }
+
+  /// Returns the last games of a text, the newest last; lines that broke off are skipped, but
+  /// counted.
+  package static func decode(_ bytes: [UInt8], last count: Int) -> [KeptGame] {
+    let lines = TextLines(bytes[...]).filter(\.hasWords)
+    var games: [KeptGame] = []
+    for (index, line) in lines.enumerated().reversed() where games.count < count {
+      if let game = game(of: line.bytes, number: index + 1) { games.append(game) }
+    }
+    return games.reversed()
+  }
+
+  private static func game(of line: ArraySlice<UInt8>, number: Int) -> KeptGame? {
+    let fields = String(decoding: line, as: UTF8.self)
+      .split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 4, fields[0].utf8.count == dateLength,
+      let found = try? GamesText(fields[3].utf8).game(), result(of: found) == fields[2]
+    else { return nil }
+    let players = fields[1].dropFirst().dropLast().split(separator: " - ").map(mode)
+    guard players.count == 2 else { return nil }
+    return KeptGame(
+      number: number, date: fields[0], record: found,
+      players: BySide(dark: players[0], light: players[1]))
+  }
+
+  /// Returns the disks of both sides at the end, or that the game is not over.
+  private static func result(of record: Record) -> String {
+    guard let result = record.game.result else { return "*" }
+    return "\(result.dark)-\(result.light)"
   }
 
   /// Returns the name of a mode in a line, which is in English.
@@ -27,30 +59,8 @@ package enum KeptGameText {
     }
   }
 
-  /// Returns the last games of a text, the newest last; lines that broke off are skipped, but
-  /// counted.
-  package static func decode(_ text: String, last count: Int) -> [KeptGame] {
-    var rest = Substring(text).utf8
-    var lines: [[String]] = []
-    while let fields = KeptGameLines.nextLine(in: &rest) { lines.append(fields) }
-    var games: [KeptGame] = []
-    for (index, fields) in lines.enumerated().reversed() where games.count < count {
-      if let game = game(of: fields, number: index + 1) { games.append(game) }
-    }
-    return games.reversed()
-  }
-
-  private static func game(of fields: [String], number: Int) -> KeptGame? {
-    guard let record = try? KeptGameLines.record(of: fields) else { return nil }
-    return KeptGame(
-      number: number, date: fields[8], record: record,
-      players: BySide(dark: mode(fields[6]), light: mode(fields[7])))
-  }
-
   /// Returns the mode that has a name in a line; one that is not ours is that of a person.
-  private static func mode(_ name: String) -> Mode {
-    if name == "manual" { return .manual }
-    let modes = Level.all.map(Mode.computer)
-    return modes.first { self.name(of: $0) == name } ?? .manual
+  private static func mode(_ name: Substring) -> Mode {
+    Level.all.map(Mode.computer).first { self.name(of: $0) == name } ?? .manual
   }
 }

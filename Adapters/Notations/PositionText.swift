@@ -1,35 +1,108 @@
 public import Domain
 
-/// A game in one line: 64 squares, row by row, a space, and the side on turn, or `-` if the game is
-/// over (C3.16).
+/// A game as a drawn board: 64 squares, and the side on turn, or `-` if the game is over (C3.16).
 public enum PositionText {
   /// Returns the line of a game.
   public static func encode(_ game: Game) -> String {
     game.board.description.filter { $0 != "\n" } + " " + (game.turn?.description ?? "-")
   }
 
-  /// Reads a game as people and programs write it (C5.15): letters may be in either case, spaces
-  /// may stand anywhere, and the board decides over the turn.
-  ///
-  /// - Throws: the first character that means nothing, or else the text.
-  public static func decode(_ text: some StringProtocol) throws(Unreadable) -> Game {
-    let symbols = text.lowercased().filter { !$0.isWhitespace }.map(symbol)
-    if let number = symbols.firstIndex(where: { !["x", "o", "-"].contains($0) }) {
-      throw Unreadable(symbols[number], number: number + 1)
-    }
-    guard symbols.count == 65 else { throw Unreadable(text) }
-    let rows = stride(from: 0, to: 64, by: 8).map { symbols[$0..<$0 + 8].joined() }
-    guard let board = try? Board(rows: rows) else { throw Unreadable(text) }
-    return Game(board: board, turn: Disk(symbols[64]))
+  /// Reads 64 squares in a line, and the side behind them (C5.15); returns nil for other text.
+  package static func decode(_ text: some StringProtocol) -> Game? {
+    decode(PlainText.line(Array(text.utf8)[...]))
   }
 
-  /// Returns a character as it stands in the text of a board.
-  private static func symbol(_ character: Character) -> String {
-    switch character {
-    case "*", "b": "x"
-    case "w": "o"
-    case ".": "-"
-    default: String(character)
+  static func decode(_ line: ArraySlice<UInt8>) -> Game? {
+    guard let row = Row(line), row.squares.count == 64, let turn = Turn(row.rest) else {
+      return nil
     }
+    return game(row.squares, turn)
+  }
+
+  /// Reads a position that begins with a line, in that line or in eight rows, and returns it with
+  /// the lines behind it; nil if none begins there.
+  static func read(_ line: TextLines.Line, _ following: TextLines) -> (Game, TextLines)? {
+    if let game = decode(line.bytes) { return (game, following) }
+    var rest = following
+    var squares: [UInt8] = []
+    var row = isHeader(line) ? rest.next() : line
+    while squares.count < 64 {
+      guard let next = row.flatMap({ Row($0.bytes) }), next.squares.count == 8, next.rest.isEmpty
+      else { return nil }
+      squares += next.squares
+      if squares.count < 64 { row = rest.next() }
+    }
+    // The letters of the columns may stand below, too, and the side on turn.
+    var behind = rest
+    if let line = behind.next(), isHeader(line) { rest = behind }
+    behind = rest
+    let side = behind.next().flatMap { $0.bytes.isEmpty ? nil : Turn($0.bytes) }
+    if side != nil { rest = behind }
+    return game(squares, side ?? .none).map { ($0, rest) }
+  }
+
+  /// The squares with which a line begins, at most 64, and what stands behind them.
+  private struct Row {
+    var squares: [UInt8] = []
+    var rest: ArraySlice<UInt8>
+
+    /// Reads a line up to a semicolon; returns nil if anything else stands between the squares than
+    /// blanks, bars, slashes, and brackets, or the digit of a row before or behind them.
+    init?(_ line: ArraySlice<UInt8>) {
+      rest = line
+      while let byte = rest.first, byte != UInt8(ascii: ";") {
+        let isDigit = PlainText.isDigit(byte)
+        if isSquare(byte), squares.count < 64 {
+          squares.append(byte)
+        } else if isDigit ? !(squares.isEmpty || squares.count == 8) : !isBetween(byte) {
+          if squares.count == 64 { break }
+          return nil
+        }
+        rest = rest.dropFirst()
+      }
+      rest = rest.prefix { $0 != UInt8(ascii: ";") }
+    }
+  }
+
+  /// The side on turn as it is written.
+  private enum Turn {
+    case side(Disk)
+    case none
+
+    init?(_ text: ArraySlice<UInt8>) {
+      let word = text.filter { !isBetween($0) }
+      switch word.count > 5 ? nil : String(decoding: word, as: UTF8.self).lowercased() {
+      case "x", "*", "b", "black", "dark": self = .side(.dark)
+      case "o", "w", "white", "light": self = .side(.light)
+      case "", "-": self = .none
+      default: return nil
+      }
+    }
+  }
+
+  private static func game(_ squares: [UInt8], _ turn: Turn) -> Game? {
+    let disks = squares.map { square -> String in
+      if case .side(let side)? = Turn([square]) { "\(side)" } else { "-" }
+    }
+    let rows = stride(from: 0, to: 64, by: 8).map { disks[$0..<$0 + 8].joined() }
+    guard let board = try? Board(rows: rows) else { return nil }
+    if case .side(let side) = turn { return Game(board: board, turn: side) }
+    return Game(board: board, turn: nil)
+  }
+
+  private static func isHeader(_ line: TextLines.Line) -> Bool {
+    line.bytes.count < 64
+      && line.bytes.filter { !isBetween($0) }.map { $0 | 0x20 } == Array("abcdefgh".utf8)
+  }
+
+  private static func isSquare(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "x"), UInt8(ascii: "b"), UInt8(ascii: "o"), UInt8(ascii: "w"): true
+    default: "*-._+".utf8.contains(byte)
+    }
+  }
+
+  private static func isBetween(_ byte: UInt8) -> Bool {
+    PlainText.isSpace(byte) || "|/()[]{}<>".utf8.contains(byte)
   }
 }

@@ -1,25 +1,25 @@
 public import Domain
 
-/// The moves and passes of a game as people write them (C3.15).
-///
-/// Squares may be joined, or apart with anything but letters and digits between, in either case and
-/// with numbers before them: `d3c3e6--`, `F5-D6`, `1. d3 c3 2. e6`. A comment begins with `#` and
-/// ends with its line.
+/// Moves and passes that somebody types in a line (C3.15), read as those of a text of games (C5.16).
 public struct Transcript: Hashable, Sendable {
-  /// The words that are a pass.
-  static let passes: Set = ["--", "@@", "pa", "ps", "pass"]
-
   /// The moves and passes, in order.
   public let steps: [Record.Step]
 
-  /// Reads a text; throws the first word that is no move and no pass, or no word if there is none.
-  public init(_ text: some StringProtocol) throws(Unreadable) {
+  /// Reads a text.
+  ///
+  /// - Throws: the first word that is no move and no pass, or that there are no moves.
+  public init(_ text: some StringProtocol) throws(GameProblem) {
+    var words = GameWords()
     var steps: [Record.Step] = []
-    for word in TranscriptWords(text) {
-      guard let step = Record.Step(word) else { throw Unreadable(word, number: steps.count + 1) }
-      steps.append(step)
+    for line in TextLines(Array(text.utf8)[...]) {
+      for word in words.read(line) {
+        guard case .step(let step) = word.content else {
+          throw .noMove("\(word)", number: steps.count + 1, line: word.line)
+        }
+        steps.append(step)
+      }
     }
-    guard !steps.isEmpty else { throw Unreadable("") }
+    guard !steps.isEmpty else { throw .noMoves }
     self.steps = steps
   }
 }

@@ -1,5 +1,4 @@
 import Adapters
-import Notations
 import RoomAdapters
 
 /// An option of the command line: all that is said about it, and what it does.
@@ -23,10 +22,10 @@ struct CommandLineOption: Sendable {
   enum Action: Sendable {
     case flag(@Sendable (inout Options) -> Void)
     /// A value, what it must be in each language, and the words that a shell offers for it; the
-    /// function throws what is not as expected.
+    /// function returns whether the value is as expected.
     case value(
       expected: String, japanese: String, completions: [String],
-      @Sendable (inout Options, String) throws(Unreadable) -> Void)
+      @Sendable (inout Options, String) -> Bool)
     case help
     case manual
     case version

@@ -27,28 +27,19 @@ struct GivenGame {
     _ given: Options.Given, _ outside: any Outside
   ) throws(StartError) -> GivenGame {
     switch given {
-    case .game(let start, let moves):
-      let record = try record(start, moves)
-      return GivenGame(game: SavedGame(record: record, modes: Modes()))
+    case .text(let text):
+      return GivenGame(game: try taken(of: Array(text.utf8), called: "--moves").game)
     case .file(let name): return try game(in: name, outside)
     }
   }
 
-  private static func record(
-    _ start: Game, _ moves: [Record.Step]
-  ) throws(StartError) -> Record {
-    do throws(Record.IllegalStep) {
-      return try Record(start: start, steps: moves)
+  private static func taken(
+    of bytes: [UInt8], game number: Int = 1, called name: String
+  ) throws(StartError) -> GivenFile {
+    do throws(GivenFile.Problem) {
+      return try GivenFile(bytes, game: number)
     } catch {
-      // Passes after the end of the game say nothing: it is what the moves before them make.
-      let last = moves.lastIndex(where: \.isMove) ?? -1
-      let played = try? Record(start: start, steps: moves[...last])
-      if let played, played.game.turn == nil { return played }
-      throw .game {
-        $0(
-          "move \(error.number), \(error.step), is not legal",
-          ja: "\(error.number)手目 \(error.step) は正しい手ではありません")
-      }
+      throw StartError.taking(error, of: name)
     }
   }
 
@@ -69,13 +60,9 @@ struct GivenGame {
     let told = file == "-" ? "standard input" : file
     switch read {
     case .success(let bytes):
-      do throws(GivenFile.Problem) {
-        let found = try GivenFile(bytes, game: number)
-        let place = number == nil ? Place(file: told, count: found.count) : nil
-        return GivenGame(game: found.game, place: place)
-      } catch {
-        throw StartError.taking(error, of: told)
-      }
+      let found = try taken(of: bytes, game: number ?? 1, called: told)
+      let place = number == nil ? Place(file: told, count: found.count) : nil
+      return GivenGame(game: found.game, place: place)
     case .failure(let error) where error.isTooLarge:
       let size = "\(Descriptor.greatestFile >> 20) MiB"
       throw .game { $0("\(told) has more than \(size)", ja: "\(told) は \(size) を超えています") }

@@ -1,6 +1,5 @@
 package import Adapters
 import Domain
-import Notations
 import RoomAdapters
 import Rooms
 import UseCases
@@ -69,18 +68,11 @@ extension Options {
       set(&self)
       return nil
     case .value(let expected, let japanese, _, let set):
-      do throws(Unreadable) {
-        try set(&self, word.value ?? "")
-      } catch {
-        let typed = "\(word.name): '\(error.word.shortened)'"
-        let number = error.number
-        throw .usage { language in
-          let part =
-            number.map { language(" (number \($0))", ja: " (\($0)番目)") } ?? ""
-          let isPart = number != nil
-          return language(
-            "\(typed)\(part) \(isPart ? "is not part of" : "is not") \(expected)",
-            ja: "\(typed)\(part) は使えません。\(japanese)を指定してください")
+      let value = word.value ?? ""
+      guard set(&self, value) else {
+        let typed = "\(word.name): '\(value.shortened)'"
+        throw .usage {
+          $0("\(typed) is not \(expected)", ja: "\(typed) は使えません。\(japanese)を指定してください")
         }
       }
       // Only `--completion` sets it.

@@ -40,29 +40,16 @@ package enum OptionTable {
       ja: "保存した対局の代わりに、新しい対局を始める (両方とも人)",
       marks: [.important, .gtp], does: .flag { $0.isNew = true }),
     Row(
-      "--moves MOVES", "start with a game in which these moves were played",
-      ja: "これらの手の続きから始める",
-      does: .reading("a list of moves such as d3c3e6", ja: "d3c3e6 のような手の並び", Transcript.init(_:)) {
-        options, transcript in
-        options.go(on: transcript.steps)
-      }),
-    Row(
-      "--position GAME", "start with this position, as the command position prints it",
-      ja: "コマンド position が表示する形の局面から始める",
-      does: .reading(
-        "64 squares (x, o or -) and the side on turn (x or o)",
-        ja: "64マス (x、o、-) と手番 (x か o) ", PositionText.decode
-      ) {
-        options, game in
-        options.start(with: game)
-      }),
+      "--moves GAME", "start with this game, which is written as in a FILE",
+      ja: "FILE と同じ書き方の対局から始める",
+      does: .reading("a game", ja: "対局", { $0.isEmpty ? nil : $0 }) { $0.given = .text($1) }),
     Row(
       "--load FILE", "start with the game in FILE, which is only read; - is",
       "standard input, and FILE:3 the third of several games;",
-      "like --moves and --position, it replaces no saved game",
+      "like --moves, it replaces no saved game",
       ja: "FILE の対局から始める (FILE は変えない)。- は標準入力、",
       "FILE:3 は複数の対局の3局目。どの対局も置き換えない",
-      contradicts: ["--position", "--moves"], does: .file { $0.given = .file($1) }),
+      contradicts: ["--moves"], does: .file { $0.given = .file($1) }),
     Row(
       "-s, --save FILE", "the saved game is FILE",
       "(a game that is given replaces one there with --new only)", ja: "対局を FILE に保存する",
@@ -145,25 +132,5 @@ package enum OptionTable {
   static func help(isWhole: Bool, in language: Language) -> String {
     options.filter { isWhole || $0.marks.contains(.important) }
       .flatMap { $0.lines(isWhole: isWhole, in: language) }.joined(separator: "\n")
-  }
-}
-
-extension Options {
-  /// Begins with a position, and with the moves that an option has given.
-  fileprivate mutating func start(with game: Game) {
-    given = .game(game, moves: givenMoves)
-  }
-
-  /// Begins with moves, and in the position that an option has given.
-  fileprivate mutating func go(on moves: [Record.Step]) {
-    given = .game(givenStart, moves: moves)
-  }
-
-  private var givenStart: Game {
-    if case .game(let start, _)? = given { start } else { Game() }
-  }
-
-  private var givenMoves: [Record.Step] {
-    if case .game(_, let moves)? = given { moves } else { [] }
   }
 }

@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import Notations
 import RoomAdapters
 import Rooms
 import UseCases
@@ -12,14 +11,15 @@ extension CommandLineOption.Action {
   /// Returns the action of an option with a value: how the value is read, and what it sets.
   static func reading<Value>(
     _ expected: String, ja japanese: String, completions: [String] = [],
-    _ read: @escaping @Sendable (String) throws(Unreadable) -> Value?,
+    _ read: @escaping @Sendable (String) -> Value?,
     _ set: @escaping Setting<Value>
   ) -> Self {
     .value(
       expected: expected, japanese: japanese, completions: completions
-    ) { options, text throws(Unreadable) in
-      guard let value = try read(text) else { throw Unreadable(text) }
+    ) { options, text in
+      guard let value = read(text) else { return false }
       set(&options, value)
+      return true
     }
   }
 

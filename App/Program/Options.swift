@@ -17,8 +17,8 @@ package struct Options: Hashable, Sendable {
 
   /// A game that is played in place of the saved one.
   package enum Given: Hashable, Sendable {
-    /// A position, such as the start, and moves that are then played.
-    case game(Game, moves: [Record.Step])
+    /// The game of a text.
+    case text(String)
     /// The game in a file, or one of its games; `-` is standard input.
     case file(String)
   }

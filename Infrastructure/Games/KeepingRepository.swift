@@ -43,7 +43,7 @@ package struct KeepingRepository: GameRepository, GameKeeping {
 
   /// Adds a game that is left to those beside the saved game, under the lock of that.
   package func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
-    guard let file, let games else { return }
+    guard let file, let games, record.start == Game() else { return }
     do throws(FileTrouble) {
       try file.besideSaved { owner throws(FileTrouble) in
         try games.add(record, playedBy: modes, ownedLike: owner)

@@ -45,7 +45,7 @@ struct KeptGamesFile {
 
   /// Returns the last games, the newest last; lines that broke off are skipped.
   func games(last count: Int) throws(FileTrouble) -> [KeptGame] {
-    KeptGameText.decode(String(decoding: try content(), as: UTF8.self), last: count)
+    KeptGameText.decode(try content(), last: count)
   }
 
   /// Returns the bytes of the file, or none if there is no file.

@@ -45,7 +45,7 @@ extension Bench {
 
   /// Counts the leaves below a position.
   static func perft(_ position: String, depth: String) {
-    guard let game = try? PositionText.decode(position), let depth = Int(depth), depth >= 0 else {
+    guard let game = PositionText.decode(position), let depth = Int(depth), depth >= 0 else {
       fail("perft takes 64 letters of x, o and -, a space and the side on turn; and a depth")
     }
     var perft = Perft(isPlacingAll: false)

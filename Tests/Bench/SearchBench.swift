@@ -45,7 +45,7 @@ extension Bench {
     var time = 0.0
     var nodes = 0
     for endgame in Endgame.all {
-      guard let game = try? PositionText.decode(endgame.position) else {
+      guard let game = PositionText.decode(endgame.position) else {
         fail("endgame \(endgame.number)")
       }
       let limits = SearchLimits(depth: 10, exactFrom: 64)

@@ -9,7 +9,7 @@ extension OwnMistake {
   /// Reads a line of a mistake; what stands behind its six fields does not count.
   package init?(_ text: some StringProtocol) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
-    guard fields.count >= 6, let before = try? PositionText.decode(fields[0]),
+    guard fields.count >= 6, let before = PositionText.decode(fields[0]),
       let played = try? Transcript(fields[2]).steps, let best = try? Transcript(fields[4]).steps,
       let playedWorth = Advice.Worth(fields[3]), let bestWorth = Advice.Worth(fields[5])
     else { return nil }

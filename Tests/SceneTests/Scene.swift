@@ -89,7 +89,7 @@ struct Scene: Sendable {
     }
     let usesUsualGame =
       !isScript
-      && Set(arguments).isDisjoint(with: ["--gtp", "--no-save", "--moves", "--position", "--load"])
+      && Set(arguments).isDisjoint(with: ["--gtp", "--no-save", "--moves", "--load"])
     if !namesFile, !usesUsualGame, let name = saved.first { return name }
     if isScript, settings["terminal"] != nil { return "terminal" }
     let isLive = !isScript && !arguments.contains("--plain") && !arguments.contains("--gtp")

@@ -77,19 +77,19 @@ package struct TableReader: Sendable {
     if let square = MoveText.read(line) {
       return square.map { .input(input(of: .move($0)), word: "\($0)") }
     }
-    do throws(Unreadable) {
+    do throws(GameProblem) {
       let steps = try Transcript(line).steps
       let isPassAlone = steps == [.pass]
       let played = isPassAlone ? input(of: .pass) : .plan(PlannedMove.transcript(steps))
       return .success(.input(played, word: line))
     } catch {
-      guard let number = error.number else { return nil }
+      guard case .noMove(let word, let number, line: _) = error else { return nil }
       // A word such as o1h2, whose first letter is no column, is more likely something else than a
       // list of squares.
-      let beginsWithColumn = error.word < "i"
-      let looksLikeSquare = beginsWithColumn && MoveText.read(error.word) != nil
+      let beginsWithColumn = word < "i"
+      let looksLikeSquare = beginsWithColumn && MoveText.read(word) != nil
       guard number > 1 || looksLikeSquare else { return nil }
-      return .failure(.notACommand(.offBoard(error.word.shortened, number: number)))
+      return .failure(.notACommand(.offBoard(word.shortened, number: number)))
     }
   }
 

@@ -86,6 +86,18 @@ extension GameText {
       .joined(separator: language(" to ", ja: " から "))
   }
 
+  /// Returns that a word is no move, or a square that is not on the board; it has a number if it is
+  /// one of several.
+  func noMove(_ name: String, number: Int?) -> String {
+    let subject = subject(name, number)
+    guard case .failure? = MoveText.read(name) else {
+      return language("\(subject) is not a move", ja: "\(subject) は手として読めません。")
+    }
+    return language(
+      "\(subject) is off the board; columns a-h, rows 1-8",
+      ja: "\(subject) は盤の外です。列は a-h、行は 1-8 です。")
+  }
+
   private func problem(_ problem: TableRefusal.Problem) -> String {
     switch problem {
     case .noAnswer: language("y or n?", ja: "y か n で答えてください。")
@@ -115,12 +127,7 @@ extension GameText {
       language(
         "'\(typed)' is not a command; type help for the list",
         ja: "'\(typed)' というコマンドはありません。「ヘルプ」で一覧を表示します。")
-    case .offBoard(let name, let number) where MoveText.read(name) == nil:
-      language("\(subject(name, number)) is not a move", ja: "\(subject(name, number)) は手として読めません。")
-    case .offBoard(let name, let number):
-      language(
-        "\(subject(name, number)) is off the board; columns a-h, rows 1-8",
-        ja: "\(subject(name, number)) は盤の外です。列は a-h、行は 1-8 です。")
+    case .offBoard(let name, let number): noMove(name, number: number)
     case .columnByDigit(let typed, let square?):
       language(
         "'\(typed)': name the column by its letter; column \(square.x + 1), row \(square.y + 1) "

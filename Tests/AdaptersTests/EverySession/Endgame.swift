@@ -22,7 +22,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The game of the position; nil if the text is not a position.
-  var game: Game? { try? PositionText.decode(position) }
+  var game: Game? { PositionText.decode(position) }
 
   /// Endings small enough for every run, each of which follows something else.
   static let least = [few[0], planned, trials, lessons, coached, values]

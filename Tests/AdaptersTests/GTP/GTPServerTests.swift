@@ -31,10 +31,11 @@ struct GTPServerTests {
     #expect(try Conversing().answers(to: line + "\n5 name") == "? syntax error\n\n=5 Reversi\n\n")
   }
 
-  @Test func `C7.10 the end of input ends a GTP run, even in the middle of a line`() throws {
+  @Test func `C7.2 C7.10 the end of input ends a GTP run, even in the middle of a line`() throws {
     #expect(try Conversing().answers(to: "") == "")
     #expect(try Conversing().answers(to: "name") == "= Reversi\n\n")
     #expect(try Conversing().answers(to: "name\n  # no") == "= Reversi\n\n")
+    #expect(try Conversing().answers(to: "\u{feff}5 name") == "=5 Reversi\n\n")
   }
 
   @Test(

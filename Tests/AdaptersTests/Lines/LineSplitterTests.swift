@@ -24,6 +24,7 @@ struct LineSplitterTests {
     ("\n\nok\n\n", ["", "", "ok", ""]),
     ("\tblack\tmanual\n", ["\tblack\tmanual"]),
     ("ｄ３\n囲碁 🎲\n", ["ｄ３", "囲碁 🎲"]),
+    ("\u{feff}d3\nc3", ["d3", "c3"]),
   ])
   func `C3.11 a line ends in LF or CRLF, and the last line end may be missing`(
     text: String, expected: [String]

@@ -12,8 +12,10 @@ struct TranscriptTests {
   @Test(arguments: [
     "d3c3e6--", "D3C3E6--", "d3 c3 e6 --", "1. d3 c3 2. e6 --", "1.d3 c3 2.e6--",
     "1. D3\tC3\n2. E6 --\n", "d3 # the first move\nc3e6 # a1\n--", " \n d3c3\r\ne6--",
-    "D3-C3-E6 pass", "d3,c3;e6,@@", "1.d3 1...c3 2. e6 pa", "d3c3e6pA", "d3c3e6Ps", "d3 c3 e6 PASS",
-    "d3–c3 → e6 …--", "(d3) c3! e6?! [--]", "d3 - c3 - e6 - --",
+    "D3-C3-E6 pass", "d3,c3,e6,@@", "1.d3 1...c3 2. e6 pa", "d3c3e6pA", "d3c3e6Ps", "d3 c3 e6 PASS",
+    "d3–c3 → e6 …--", "d3 c3! e6?! [--]", "3d3c6e--", "1d3 2c3 3e6 pass", "B d3 W c3 B: e6 W: --",
+    "d3 (c4) c3 {a1 (} e6 -- ; a1", "d3 c3 // a1\ne6 -- % a1", "● d3 ○ c3 ● e6 @@ 12-4 1/2-1/2 *",
+    "d3 - c3 - e6 - --",
     "d3/c3/e6@@", "１．Ｄ３　ｃ３、ｅ６ －－", "d3 - c3, e6 ---", "12.d3.c3 13. e6. ps",
     "d3-c3-e6----",
   ])
@@ -31,24 +33,28 @@ struct TranscriptTests {
   }
 
   @Test(arguments: [
-    ("", "", nil), (" ", "", nil), ("#d3", "", nil), ("1. 2.", "", nil), ("-", "", nil),
-    ("d", "d", 1), ("hello", "hello", 1), ("3d4c", "3", 1), ("4,3", "4", 1), ("i1 d3", "i1", 1),
-    ("1 d3", "1", 1), ("٣. d3", "٣", 1), ("é3", "é3", 1), ("d3\u{200b}c3", "\u{200b}c3", 2),
-    ("d3\u{1b}", "\u{1b}", 2), ("pause", "pause", 1), ("pas", "pas", 1),
-    ("d3c", "c", 2), ("d3 Hello", "Hello", 2), ("d3 34", "34", 2), ("d3pac", "pac", 2),
-    ("d3 -- c3 e66", "6", 5), ("d3 pa1", "pa1", 2),
+    ("hello", "hello", 1), ("i1 d3", "i1", 1), ("٣. d3", "٣", 1), ("é3", "é3", 1),
+    ("d3\u{200b}c3", "\u{200b}c3", 2), ("d3\u{1b}", "\u{1b}", 2), ("pause", "pause", 1),
+    ("pas", "pas", 1),
+    ("d3c", "c", 2), ("d3 Hello", "Hello", 2), ("d3pac", "pac", 2), ("d3 -- c3 e66", "6", 5),
+    ("3d4cd5", "cd5", 2), ("d34c", "4c", 2),
   ])
   func `C3.33 what is no transcript is named by its first word that is no move`(
-    text: String, word: String, number: Int?
+    text: String, word: String, number: Int
   ) {
-    #expect(throws: Unreadable(word, number: number)) { try Transcript(text) }
+    #expect(throws: GameProblem.noMove(word, number: number, line: 1)) { try Transcript(text) }
+  }
+
+  @Test(arguments: ["", " ", "#d3", "1. 2.", "-", "33", "(d3)", "black", ";d3"])
+  func `C3.33 what has no move is no transcript`(text: String) {
+    #expect(throws: GameProblem.noMoves) { try Transcript(text) }
   }
 
   @Test func `C3.33 a square off the board is named with its number`() {
     for (text, name, number) in [
       ("1. d3 -- 2. d9 c3", "d9", 3), ("d3z0", "z0", 2), ("a9 b1", "a9", 1), ("h0", "h0", 1),
     ] {
-      #expect(throws: Unreadable(name, number: number)) { try Transcript(text) }
+      #expect(throws: GameProblem.noMove(name, number: number, line: 1)) { try Transcript(text) }
     }
   }
 
@@ -60,41 +66,9 @@ struct TranscriptTests {
       for step in steps {
         let isLegal = record.make(step)
         try #require(isLegal)
-        #expect(try PositionText.decode(PositionText.encode(record.game)) == record.game, "\(seed)")
+        #expect(PositionText.decode(PositionText.encode(record.game)) == record.game, "\(seed)")
       }
       #expect(try Transcript("\(record)").steps == steps, "\(seed)")
     }
-  }
-
-  private static let squares = "---------------------------ox------xo---------------------------"
-
-  @Test(arguments: [
-    "\(squares) x", "\(squares.uppercased()) X", "\(squares)x",
-    "\(squares) -", "\(squares) *", "\(squares) B", "\(squares.replacing("-", with: ".")) b",
-    "\(squares.replacing("x", with: "*").uppercased()) *",
-    "\(squares.replacing("x", with: "b").replacing("o", with: "w")) x",
-    "\(squares.replacing("x", with: "B").replacing("o", with: "W").replacing("-", with: ".")) B",
-    "-------- -------- -------- ---ox--- ---xo--- -------- -------- -------- x",
-  ])
-  func `C5.15 a position is read in each spelling`(text: String) throws {
-    #expect(try PositionText.decode(text) == Game())
-  }
-
-  @Test func `C5.15 either side may be on turn, by any of its letters`() throws {
-    let game = Game(board: Board(), turn: .light)
-    for letter in ["o", "O", "w", "W"] {
-      #expect(try PositionText.decode("\(Self.squares) \(letter)") == game)
-    }
-  }
-
-  @Test(arguments: [
-    ("", "", nil), ("x", "x", nil), (squares, squares, nil),
-    ("\(squares)- x", "\(squares)- x", nil),
-    ("\(squares) Z", "z", 65), ("-- 0-\(squares) x", "0", 3), ("é", "é", 1),
-  ])
-  func `C5.15 what is no position is named by its first character that means nothing`(
-    text: String, word: String, number: Int?
-  ) {
-    #expect(throws: Unreadable(word, number: number)) { try PositionText.decode(text) }
   }
 }

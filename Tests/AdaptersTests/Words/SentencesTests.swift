@@ -121,29 +121,6 @@ struct SentencesTests {
     ) { language in flaws.map(GameText(language).problem) }
   }
 
-  @Test func `C6.18 why a transcript cannot be read is told in the player's language`() {
-    expect(
-      """
-      it is no transcript (no move)
-      it is no transcript ('dear' is no move)
-      move 2 of it, a1, is not legal
-      move 2 of game 3 of it, a1, is not legal
-      """,
-      """
-      it は手の並びではありません (手がありません)
-      it は手の並びではありません ('dear' は手ではありません)
-      it の2手目 a1 は正しい手ではありません
-      it の3局目 の2手目 a1 は正しい手ではありません
-      """
-    ) { language in
-      let problems: [TranscriptGames.Problem] = [
-        .noTranscript(""), .noTranscript("dear"), .move("a1", number: 2, game: 1),
-        .move("a1", number: 2, game: 3),
-      ]
-      return problems.map { GameText(language).problem($0, of: "it") }
-    }
-  }
-
   /// Positions, the lines after the move that was played and after the best one, and the person.
   private static let mistakes: [(String, String, String, Disk?)] = [
     (

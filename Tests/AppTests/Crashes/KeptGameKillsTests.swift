@@ -26,7 +26,7 @@ import UseCases
       child.types("reset\nok\nquit\n")
       _ = await child.ended()
     }
-    let line = /\*\t5\t2\td3c3c4\t\t\tmanual\tmanual\t20\d\d-\d\d-\d\d\n/
+    let line = /20\d\d-\d\d-\d\d\t\(manual - manual\)\t\*\td3c3c4\n/
     #expect(try home.folder.text(of: "state/reversi/games").wholeMatch(of: line) != nil)
     #expect(try home.folder.text(of: home.game).hasPrefix("x00\n"))
     let games = home.folder.path("state/reversi/games")
@@ -51,7 +51,7 @@ import UseCases
       let names = try home.folder.allNames
       let games =
         names.contains("state/reversi/games") ? try home.folder.text(of: "state/reversi/games") : ""
-      let isKept = games.contains("\td3c3c4\t\t\tmanual\tmanual\t20") && games.hasSuffix("\n")
+      let isKept = games.hasSuffix("\t(manual - manual)\t*\td3c3c4\n")
       #expect(saved == game || isKept)
       kept += isKept ? 1 : 0
     }

@@ -5,8 +5,6 @@ import Testing
 /// Games in real files (C5.16, C5.22).
 @Suite(.startsPrograms) struct GivenGameTests {
   private let home: Home
-  /// What stands behind the moves in the line of a game that was left.
-  private static let end = "\t\t\tmanual\tmanual\t2026-11-26"
 
   init() throws {
     home = try Home()
@@ -18,7 +16,7 @@ import Testing
     let files = [
       "a.ggf": "(;GM[Othello]B[d3])\n(;GM[Othello]B[c4])\n",
       "b.ggf": "(;GM[Othello]B[d3])\n(;GM[Othello]B[d3]W[a1])\n(;GM[Othello]B[f5])\n",
-      "c.txt": "*\t4\t1\td3\(Self.end)\nx\t64\t0\td3\(Self.end)\n", "d.txt": "d3c3",
+      "c.txt": "1. d3\n1. d3 a1\n1. c4\n", "d.txt": "d3c3",
     ]
     for (name, text) in files { try home.folder.write(text, to: "games/\(name)") }
     let script = """
@@ -41,10 +39,10 @@ import Testing
     #expect(
       run.err == """
         reversi: there is no game 3 in a.ggf, which has 2
-        reversi: move 2 of game 2 of b.ggf, a1, is not legal
+        reversi: b.ggf, line 2: a1 (move 2) is not legal
         reversi: there is no game 4 in b.ggf, which has 3
-        reversi: cannot read the end of game 2 of c.txt
-        reversi: there is no game 3 in c.txt, which has 2
+        reversi: c.txt, line 2: a1 (move 2) is not legal
+        reversi: there is no game 4 in c.txt, which has 3
         reversi: there is no game 2 in d.txt, which has 1
 
         """)

@@ -22,9 +22,7 @@ struct InvocationTests {
     CommandLineCase("--level 0") { $0.level = .random },
     CommandLineCase("-n") { $0.isNew = true },
     CommandLineCase("--new") { $0.isNew = true },
-    CommandLineCase("--moves d3c3") {
-      $0.given = .game(Game(), moves: ["d3", "c3"].compactMap { Square($0).map { .move($0) } })
-    },
+    CommandLineCase("--moves d3c3") { $0.given = .text("d3c3") },
     CommandLineCase("--load game") { $0.given = .file("game") },
     CommandLineCase("-n --load game") {
       $0.isNew = true

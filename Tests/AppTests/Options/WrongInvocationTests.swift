@@ -10,7 +10,6 @@ struct WrongInvocationTests {
   private static let mode =
     "is not 'manual', 'computer' or 'computer:LEVEL' (LEVEL is 0 to 9)"
   private static let seed = "is not a whole number from 0 to 18446744073709551615"
-  private static let position = "is not 64 squares (x, o or -) and the side on turn (x or o)"
   private static let long = String(repeating: "v", count: 41)
   private static let cut = String(repeating: "v", count: 39) + "~"
 
@@ -46,15 +45,7 @@ struct WrongInvocationTests {
     ("--save=", "--save: '' is not the name of a file"),
     ("-s ''", "-s: '' is not the name of a file"),
     ("--load ''", "--load: '' is not the name of a file"),
-    ("--moves ''", "--moves: '' is not a list of moves such as d3c3e6"),
-    (
-      "--moves d3,\(long)",
-      "--moves: '\(cut)' (number 2) is not part of a list of moves such as d3c3e6"
-    ),
-    (
-      "--position --x?",
-      "--position: '?' (number 4) \(position.replacing("not", with: "not part of"))"
-    ),
+    ("--moves ''", "--moves: '' is not a game"),
     ("--completion tcsh", "--completion: 'tcsh' is not 'bash', 'zsh' or 'fish'"),
     ("--completion", "--completion needs a value"),
     ("--delay -1", "--delay: '-1' \(seconds)"), ("--delay 1e3", "--delay: '1e3' \(seconds)"),
@@ -70,7 +61,6 @@ struct WrongInvocationTests {
     ("--one-color", "unknown option '--one-color'"),
     ("-sgame --no-save", "-s contradicts --no-save"),
     ("--load=a --moves d3", "--load contradicts --moves"),
-    ("--position=\(String(repeating: "-", count: 64))x --load=a", "--load contradicts --position"),
     ("--seed 1 --real-time --plain --gtp", "--real-time means nothing with --gtp"),
   ]
 

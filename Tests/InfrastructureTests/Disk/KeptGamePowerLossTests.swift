@@ -76,7 +76,7 @@ struct KeptGamePowerLossTests {
     let number = disk.seen.names["games"]
     let kept = number.flatMap { disk.seen.files[$0] } ?? []
     for game in games where saved != game {
-      let line = "\t\(game.record)\t\t\tmanual\tmanual\t2026-11-26\n"
+      let line = "2026-11-26\t(manual - manual)\t*\t\(game.record)\n"
       try #require(String(decoding: kept, as: UTF8.self).contains(line), "\(disk.unsafe)")
     }
   }

@@ -136,7 +136,7 @@ struct SearchTests {
   @Test func `R9.8 where scores are exact no margin counts`() throws {
     // With h3 dark wins by 2, with d1 it ties.
     let game = try #require(
-      try? PositionText.decode("-xo--ooo-xxoooo-xxoooox-oooxoxooooxxoxxooooxxxxoxooooxxxxxxxxxxx x")
+      PositionText.decode("-xo--ooo-xxoooo-xxoooox-oooxoxooooxxoxxooooxxxxoxooooxxxxxxxxxxx x")
     )
     for seed in 1...40 as ClosedRange<UInt64> {
       var search = Search(limits: SearchLimits(depth: 1, exactFrom: 9, margin: 400))

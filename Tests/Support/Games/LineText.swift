@@ -15,8 +15,9 @@ extension Line {
     let lead = Int(first.dropFirst(3))
     let worth: Advice.Worth? = lead.map { first.contains("=") ? .exactly($0) : .about($0) }
     let following = words.count > 1 ? try Transcript(words[1]).steps : []
+    guard let before = PositionText.decode(position) else { throw WrongText(text: position) }
     let line = Line(
-      before: try PositionText.decode(position), move: ValuedMove(square, worth: worth),
+      before: before, move: ValuedMove(square, worth: worth),
       steps: [.move(square)] + following)
     guard let line else { throw WrongText(text: text) }
     self = line

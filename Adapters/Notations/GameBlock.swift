@@ -1,0 +1,48 @@
+import Domain
+
+/// Lines of a text between blank ones: a game, or games one a line (C5.16).
+struct GameBlock {
+  /// The position with which it begins, if it has one.
+  var start: Game?
+  private var lines: [TextLines.Line] = []
+
+  /// Adds a line, unless it says nothing, and begins no comment that goes on.
+  mutating func add(_ line: TextLines.Line) {
+    var words = GameWords()
+    if !words.read(line).isEmpty || !words.comments.isEmpty { lines.append(line) }
+  }
+
+  /// The games, each by its lines.
+  ///
+  /// It is one game if the moves of all lines are legal in a row, and not those of each line alone;
+  /// or else a list, if more than half of the lines are legal alone.
+  var games: [ArraySlice<TextLines.Line>] {
+    let alone = lines.indices.filter { lines[$0].hasWords }.map { lines[$0...$0] }
+    guard alone.count > 1 else { return alone.isEmpty && start == nil ? [] : [lines[...]] }
+    let legal = alone.count(where: isLegal)
+    let isOne = isLegal(lines[...]) ? legal < alone.count : legal * 2 <= alone.count
+    return isOne ? [lines[...]] : alone
+  }
+
+  /// Plays a game of the block.
+  func record(of lines: ArraySlice<TextLines.Line>) throws(GameProblem) -> Record {
+    var words = GameWords()
+    var game = PlayedGame(start: start)
+    for line in lines {
+      for word in words.read(line) { try game.play(word) }
+    }
+    return game.record
+  }
+
+  private func isLegal(_ lines: ArraySlice<TextLines.Line>) -> Bool {
+    (try? record(of: lines)) != nil
+  }
+}
+
+extension TextLines.Line {
+  /// Whether the line has a word that is no comment.
+  var hasWords: Bool {
+    var words = GameWords()
+    return !words.read(self).isEmpty
+  }
+}

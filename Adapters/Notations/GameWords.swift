@@ -1,0 +1,100 @@
+import Domain
+
+/// Reads lines of games as people and programs write them (C5.16), and passes over what they have
+/// besides moves: comments, numbers, sides, marks, results, and punctuation.
+struct GameWords {
+  private static let sides: Set = ["b", "w", "x", "o", "black", "white", "dark", "light"]
+  private static let passes = ["pass", "pa", "ps"].map { Array($0.utf8) }
+
+  /// What ends the comments that have begun and not ended, the outermost first.
+  private(set) var comments: [UInt8] = []
+
+  /// Returns the words of the next line, which `PlainText` has made plain.
+  mutating func read(_ line: TextLines.Line) -> [GameWord] {
+    var words: [GameWord] = []
+    let bytes = line.bytes
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if let end = comments.last {
+        index += 1
+        if byte == end { comments.removeLast() }
+        if byte == UInt8(ascii: "("), end == UInt8(ascii: ")") { comments.append(end) }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "{"): comments.append(UInt8(ascii: "}"))
+      case UInt8(ascii: "("): comments.append(UInt8(ascii: ")"))
+      case UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: ";"): return words
+      case UInt8(ascii: "/") where bytes[(index + 1)...].first == byte: return words
+      case UInt8(ascii: "-"), UInt8(ascii: "@"):
+        let signs = bytes[index...].prefix { $0 == byte }
+        index = signs.endIndex
+        // One hyphen parts two moves, or two counts, and may stand on both sides of a pass.
+        let passes = byte == UInt8(ascii: "@") ? signs.count / 2 : min(1, signs.count / 2)
+        words += Array(repeating: GameWord(content: .step(.pass), line: line.number), count: passes)
+        continue
+      case _ where PlainText.isOfWord(byte):
+        let word = bytes[index...].prefix(while: PlainText.isOfWord)
+        index = word.endIndex
+        Self.read(word, line: line.number, into: &words)
+        continue
+      default: break
+      }
+      index += 1
+    }
+    return words
+  }
+
+  /// Adds the moves and passes of a word of letters and digits, and what of it is none; nothing if
+  /// it is a number or a side.
+  static func read(_ word: ArraySlice<UInt8>, line: Int, into words: inout [GameWord]) {
+    let number = word.prefix(while: PlainText.isDigit)
+    if number.count == word.count || isSide(word) { return }
+    var reading = Reading(word, letterFirst: number.isEmpty || word.count % 2 == 1)
+    // The number of a move stands before it.
+    if !reading.rest.isEmpty { reading = Reading(word.dropFirst(number.count), letterFirst: true) }
+    words += reading.steps.map { GameWord(content: .step($0), line: line) }
+    guard !reading.rest.isEmpty else { return }
+    // A square that is not on the board is named alone.
+    let digits = reading.rest.dropFirst().prefix(while: PlainText.isDigit)
+    let other = digits.isEmpty ? reading.rest : reading.rest.prefix(1 + digits.count)
+    let written = String(decoding: other, as: UTF8.self)
+    words.append(GameWord(content: .other(written), line: line))
+  }
+
+  private static func isSide(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count < 6 && sides.contains(String(decoding: word, as: UTF8.self).lowercased())
+  }
+
+  /// The moves and passes with which a word begins, and the rest of it.
+  private struct Reading {
+    var steps: [Record.Step] = []
+    var rest: ArraySlice<UInt8>
+
+    init(_ word: ArraySlice<UInt8>, letterFirst: Bool) {
+      rest = word
+      while let step = next(letterFirst: letterFirst) { steps.append(step) }
+    }
+
+    private mutating func next(letterFirst: Bool) -> Record.Step? {
+      guard let first = rest.first, let second = rest.dropFirst().first else { return nil }
+      let (letter, digit) = letterFirst ? (first, second) : (second, first)
+      // A small letter has this bit.
+      let column = Int(letter | 0x20) - Int(UInt8(ascii: "a"))
+      if let square = Square(x: column, y: Int(digit) - Int(UInt8(ascii: "1"))) {
+        rest = rest.dropFirst(2)
+        return .move(square)
+      }
+      let small = rest.prefix(4).map { $0 | 0x20 }
+      guard let pass = passes.first(where: small.starts) else { return nil }
+      let behind = rest.dropFirst(pass.count)
+      // What only begins as a pass does, such as `pause`, is none.
+      guard behind.isEmpty || !Reading(behind, letterFirst: letterFirst).steps.isEmpty else {
+        return nil
+      }
+      rest = behind
+      return .pass
+    }
+  }
+}

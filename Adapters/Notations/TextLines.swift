@@ -1,0 +1,22 @@
+/// The lines of a text, without their ends.
+struct TextLines: Sequence, IteratorProtocol {
+  /// A line.
+  struct Line {
+    /// Its number, counted from 1.
+    let number: Int
+    let bytes: ArraySlice<UInt8>
+  }
+
+  private var rest: ArraySlice<UInt8>
+  private var number = 0
+
+  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+  mutating func next() -> Line? {
+    guard !rest.isEmpty else { return nil }
+    let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+    rest = rest[line.endIndex...].dropFirst()
+    number += 1
+    return Line(number: number, bytes: PlainText.line(line))
+  }
+}
