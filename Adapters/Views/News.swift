@@ -29,7 +29,7 @@ public enum News: Hashable, Sendable {
     switch event {
     case .started: turned(in: session, end: [.result])
     case .moveShown: [.counts] + turned(in: session, end: [.end])
-    case .passed, .reset: turned(in: session, end: [.counts, .end])
+    case .passed, .reset: begun(session)
     case .modeSet(let side, let before): modeSet(side, from: before, in: session)
     case .asked: alert(session)
     case .canceled: alert(session) + awaitedPick(session)
