@@ -11,7 +11,7 @@ extension GameText {
   }
 
   /// Returns what a player is told if the saved game, at this path, is where files have no locks.
-  package func savesWithoutLock(_ path: String) -> String {
+  public func savesWithoutLock(_ path: String) -> String {
     language(
       "\(path) cannot be locked where it is. Do not open this game in another reversi.",
       ja: "\(path) のある場所ではファイルをロックできません。この対局をほかの reversi で同時に開かないでください。")

@@ -41,7 +41,7 @@ extension Session {
   public var sideToPick: Disk? { reasonAgainstPick == nil ? game.turn : nil }
 
   /// Why a pick does not count now, or nil if it does (R2.2).
-  package var reasonAgainstPick: Outcome.Reason? {
+  public var reasonAgainstPick: Outcome.Reason? {
     if let question { return .question(question) }
     switch phase {
     case .choosing: return nil
