@@ -9,7 +9,7 @@ struct GameBlock {
   /// Adds a line, unless it says nothing, and begins no comment that goes on.
   mutating func add(_ line: TextLines.Line) {
     var words = GameWords()
-    if !words.read(line).isEmpty || !words.comments.isEmpty { lines.append(line) }
+    if !words.read(line).isEmpty || words.openComment != nil { lines.append(line) }
   }
 
   /// The games, each by its lines.
@@ -31,6 +31,7 @@ struct GameBlock {
     for line in lines {
       for word in words.read(line) { try game.play(word) }
     }
+    if let sign = words.openComment { try game.play(sign) }
     return game.record
   }
 

@@ -6,8 +6,24 @@ struct GameWords {
   private static let sides: Set = ["b", "w", "x", "o", "black", "white", "dark", "light"]
   private static let passes = ["pass", "pa", "ps"].map { Array($0.utf8) }
 
-  /// What ends the comments that have begun and not ended, the outermost first.
-  private(set) var comments: [UInt8] = []
+  /// A comment that has begun and not ended.
+  private struct Comment {
+    let sign: UInt8
+    let line: Int
+
+    var end: UInt8 { sign == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ")") }
+  }
+
+  /// The comments that have begun and not ended, the outermost first.
+  private var comments: [Comment] = []
+
+  /// The sign of a comment that has begun and not ended, as a word that is no move; nil if all have
+  /// ended.
+  var openComment: GameWord? {
+    comments.first.map {
+      GameWord(content: .other(String(Unicode.Scalar($0.sign))), line: $0.line)
+    }
+  }
 
   /// Returns the words of the next line, which `PlainText` has made plain.
   mutating func read(_ line: TextLines.Line) -> [GameWord] {
@@ -16,15 +32,18 @@ struct GameWords {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       let byte = bytes[index]
-      if let end = comments.last {
+      let begins = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(")
+      if let comment = comments.last {
         index += 1
-        if byte == end { comments.removeLast() }
-        if byte == UInt8(ascii: "("), end == UInt8(ascii: ")") { comments.append(end) }
+        // Between braces a parenthesis is text.
+        if begins, comment.sign != UInt8(ascii: "{") {
+          comments.append(Comment(sign: byte, line: line.number))
+        }
+        if byte == comment.end { comments.removeLast() }
         continue
       }
       switch byte {
-      case UInt8(ascii: "{"): comments.append(UInt8(ascii: "}"))
-      case UInt8(ascii: "("): comments.append(UInt8(ascii: ")"))
+      case _ where begins: comments.append(Comment(sign: byte, line: line.number))
       case UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: ";"): return words
       case UInt8(ascii: "/") where bytes[(index + 1)...].first == byte: return words
       case UInt8(ascii: "-"), UInt8(ascii: "@"):
@@ -90,9 +109,9 @@ struct GameWords {
       guard let pass = passes.first(where: small.starts) else { return nil }
       let behind = rest.dropFirst(pass.count)
       // What only begins as a pass does, such as `pause`, is none.
-      guard behind.isEmpty || !Reading(behind, letterFirst: letterFirst).steps.isEmpty else {
-        return nil
-      }
+      let next = behind.prefix(4).map { $0 | 0x20 }
+      let goesOn = behind.dropFirst().first.map(PlainText.isDigit) == true
+      guard behind.isEmpty || goesOn || passes.contains(where: next.starts) else { return nil }
       rest = behind
       return .pass
     }

@@ -50,12 +50,14 @@ package struct GamesText {
         add(block)
         block = GameBlock(start: game)
         text = rest
-      } else if line.partsBlocks {
+        continue
+      }
+      var line = line
+      if line.dropTags() || line.bytes.allSatisfy(PlainText.isSpace) {
         add(block)
         block = GameBlock()
-      } else {
-        block.add(line)
       }
+      block.add(line)
     }
     add(block)
   }
@@ -66,11 +68,24 @@ extension GameBlock {
 }
 
 extension TextLines.Line {
-  /// Whether the line is blank, or a tag such as `[Event "?"]`.
-  fileprivate var partsBlocks: Bool {
-    let text = bytes.drop(while: PlainText.isSpace)
-    guard let first = text.first else { return true }
-    return first == UInt8(ascii: "[") && text.dropFirst().first.map(PlainText.isLetter) == true
-      && text.contains(UInt8(ascii: "\""))
+  /// Removes the tags with which the line begins, such as `[Event "?"]`, and returns whether there
+  /// are any.
+  fileprivate mutating func dropTags() -> Bool {
+    var hasTags = false
+    while let behind = bytesBehindTag {
+      bytes = behind
+      hasTags = true
+    }
+    return hasTags
+  }
+
+  private var bytesBehindTag: ArraySlice<UInt8>? {
+    let (quote, text) = (UInt8(ascii: "\""), bytes.drop(while: PlainText.isSpace))
+    guard text.first == UInt8(ascii: "["), text.dropFirst().first.map(PlainText.isLetter) == true,
+      let first = text.firstIndex(of: quote),
+      let second = text[(first + 1)...].firstIndex(of: quote),
+      let end = text[second...].firstIndex(of: UInt8(ascii: "]"))
+    else { return nil }
+    return text[(end + 1)...]
   }
 }

@@ -10,14 +10,16 @@ enum PlainText {
 
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
-    case "●": return "x"
-    case "○": return "o"
+    case "●", "⚫": return "x"
+    case "○", "⚪": return "o"
+    case "・", "·": return "."
     case "\0"..."\u{7f}": return scalar
     default:
       let properties = scalar.properties
       let isUnseen = [.control, .format].contains(properties.generalCategory)
       let isOfWord =
         properties.isAlphabetic || properties.numericType != nil
+        || properties.generalCategory == .otherSymbol
         || (isUnseen && !properties.isWhitespace)
       return isOfWord ? scalar : " "
     }

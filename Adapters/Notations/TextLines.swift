@@ -4,17 +4,21 @@ struct TextLines: Sequence, IteratorProtocol {
   struct Line {
     /// Its number, counted from 1.
     let number: Int
-    let bytes: ArraySlice<UInt8>
+    var bytes: ArraySlice<UInt8>
   }
 
   private var rest: ArraySlice<UInt8>
   private var number = 0
+  private let end: UInt8
 
-  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+  init(_ bytes: ArraySlice<UInt8>) {
+    rest = bytes
+    end = bytes.contains(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
+  }
 
   mutating func next() -> Line? {
     guard !rest.isEmpty else { return nil }
-    let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+    let line = rest.prefix { $0 != end }
     rest = rest[line.endIndex...].dropFirst()
     number += 1
     return Line(number: number, bytes: PlainText.line(line))

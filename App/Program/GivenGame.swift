@@ -28,7 +28,8 @@ struct GivenGame {
   ) throws(StartError) -> GivenGame {
     switch given {
     case .text(let text):
-      return GivenGame(game: try taken(of: Array(text.utf8), called: "--moves").game)
+      let found = try taken(of: Array(text.utf8), called: "--moves")
+      return GivenGame(game: found.game, place: Place(file: "--moves", count: found.count))
     case .file(let name): return try game(in: name, outside)
     }
   }
