@@ -166,7 +166,7 @@ extension LivePresenter: TableFront {
     }
   }
 
-  /// Shows the last games that were left.
+  /// Shows the last games.
   package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {
     update { $0.answer($0.text.common.games(kept)) }
   }

@@ -2,7 +2,7 @@ package import Domain
 package import Rooms
 package import UseCases
 
-/// A game that was left, in one line: the date, the players of Black and White, the result, and the
+/// A game that is kept, in one line: the date, the players of Black and White, the result, and the
 /// moves, with tabs between (C5.28).
 package enum KeptGameText {
   private static let dateLength = "2026-11-26".utf8.count
@@ -13,25 +13,22 @@ package enum KeptGameText {
     return [date, players, result(of: record), "\(record)"].joined(separator: "\t")
   }
 
-  /// Returns what of a line says which game it is: all but the date.
-  package static func game(
-    in line: some BidirectionalCollection<UInt8>
-  ) -> some Sequence<UInt8> {
-    line.drop { $0 != UInt8(ascii: "\t") }
-  }
-
-  /// Returns the last games of a text, the newest last; lines that broke off are skipped, but
-  /// counted.
-  package static func decode(_ bytes: [UInt8], last count: Int) -> [KeptGame] {
-    let lines = TextLines(bytes[...]).filter(\.hasWords)
+  /// Returns the last games of a text, the newest last, with the numbers of their lines if the text
+  /// is whole; lines that broke off are skipped, but counted.
+  package static func decode(
+    _ bytes: ArraySlice<UInt8>, last count: Int, isNumbered: Bool
+  ) -> [KeptGame] {
+    let lines = TextLines(bytes).filter(\.hasWords)
     var games: [KeptGame] = []
     for (index, line) in lines.enumerated().reversed() where games.count < count {
-      if let game = game(of: line.bytes, number: index + 1) { games.append(game) }
+      if let game = game(of: line.bytes, number: isNumbered ? index + 1 : nil) {
+        games.append(game)
+      }
     }
     return games.reversed()
   }
 
-  private static func game(of line: ArraySlice<UInt8>, number: Int) -> KeptGame? {
+  private static func game(of line: ArraySlice<UInt8>, number: Int?) -> KeptGame? {
     let fields = String(decoding: line, as: UTF8.self)
       .split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 4, fields[0].utf8.count == dateLength,
@@ -41,7 +38,7 @@ package enum KeptGameText {
     guard players.count == 2 else { return nil }
     return KeptGame(
       number: number, date: fields[0], record: found,
-      players: BySide(dark: players[0], light: players[1]))
+      players: Modes(dark: players[0], light: players[1]))
   }
 
   /// Returns the disks of both sides at the end, or that the game is not over.

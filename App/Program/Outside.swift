@@ -1,5 +1,6 @@
 package import Adapters
 package import Infrastructure
+package import KeptGames
 package import RawTerminal
 import RoomAdapters
 package import Rooms
@@ -38,8 +39,8 @@ package protocol Outside: Sendable {
   /// Ends the program, because standard output cannot be written.
   func endWithoutOutput(_ error: SystemError)
 
-  /// The files of saved games.
-  var files: any FileSystem { get }
+  /// The files of saved games, and of those that are kept.
+  var files: any AppendedFiles { get }
 
   /// Returns the date, such as `2026-11-26`.
   func today() -> String

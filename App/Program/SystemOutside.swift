@@ -11,7 +11,7 @@ import UseCases
 struct SystemOutside: Outside {
   let arguments = Array(CommandLine.arguments.dropFirst())
   let terminal: (any KeyTerminal)? = Terminal()
-  let files: any FileSystem = SystemFiles()
+  let files: any AppendedFiles = SystemFiles()
   let time: VirtualTime? = nil
   private let hasTerminal = Descriptor.input.isTerminal
 

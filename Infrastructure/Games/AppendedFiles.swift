@@ -1,24 +1,27 @@
-import Infrastructure
+import CLibrary
+package import Infrastructure
 
-extension FileSystem {
-  /// Adds bytes to the end of a file, which is made if it is not there; they are on the disk then,
-  /// and so is what was there before, even if nothing is added.
-  ///
-  /// If there was none, it is given to the user and the group of `owner`, as far as the system
-  /// allows that.
-  func append(
-    _ bytes: [UInt8], to path: Path, ownedLike owner: FileStatus?
-  ) throws(SystemError) {
-    let isNew = try ignoring(\.isNotFound, uninterrupted(status(of: path))) == nil
-    let file = try uninterrupted(open(path, .appending))
-    let written = Result { () throws(SystemError) in
-      if isNew, let owner { try? uninterrupted(setOwner(owner.user, owner.group, of: file)) }
-      try writeAll(bytes, to: file)
-      try uninterrupted(sync(file))
-    }
-    let closed = Result { () throws(SystemError) in try closeOnce(file) }
-    try written.get()
-    try closed.get()
-    try syncNames(in: path.folder)
+/// The calls for files to which something is only added, besides those for saved games.
+package protocol AppendedFiles: FileSystem {
+  /// Opens a file to read it, and to write at its end; one that is missing is made for its owner
+  /// alone.
+  func openToAppend(_ path: Path) throws(SystemError) -> Descriptor
+
+  /// Goes to the last bytes of a file, to read them, and returns how many stand before them.
+  func skip(toLast count: Int, of file: Descriptor) throws(SystemError) -> Int
+}
+
+extension SystemFiles: AppendedFiles {
+  /// Opens a file to read it, and to write at its end.
+  package func openToAppend(_ path: Path) throws(SystemError) -> Descriptor {
+    try Descriptor.open(path.description, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOFOLLOW)
+  }
+
+  /// Goes to the last bytes of a file.
+  package func skip(toLast count: Int, of file: Descriptor) throws(SystemError) -> Int {
+    let length = try SystemError.check(lseek(file.number, 0, SEEK_END))
+    let place = max(0, length - off_t(count))
+    try SystemError.check(lseek(file.number, place, SEEK_SET))
+    return Int(place)
   }
 }

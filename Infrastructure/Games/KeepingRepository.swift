@@ -1,13 +1,14 @@
+import CLibrary
 package import Domain
 package import Infrastructure
 package import Rooms
 package import UseCases
 
-/// The saved game of the program, with the file of the games that were left beside it (R7.10).
+/// The saved game of the program, with the file of the games that are kept beside it (R7.10).
 package struct KeepingRepository: GameRepository, GameKeeping {
   private let saved: any GameRepository
-  private let file: FileGameRepository?
   private let games: KeptGamesFile?
+  package let isLasting: Bool
 
   /// Keeps games beside a saved game that was opened; a run that saves to a file of the user's
   /// keeps none (R7.11).
@@ -17,48 +18,50 @@ package struct KeepingRepository: GameRepository, GameKeeping {
   ///   - path: its path.
   ///   - owner: who has chosen that.
   ///   - files: where the files are.
-  ///   - today: returns the date of games that are left.
+  ///   - today: returns the date of a game.
+  ///   - pause: takes a hundredth of a second.
   package init(
     _ opened: OpenedGame, at path: String, owner: FileGameRepository.Owner,
-    files: any FileSystem = SystemFiles(),
-    today: @escaping @Sendable () -> String = { CalendarDate.today }
+    files: any AppendedFiles = SystemFiles(),
+    today: @escaping @Sendable () -> String = { CalendarDate.today },
+    pause: @escaping @Sendable () -> Void = { poll(nil, 0, 10) }
   ) {
     saved = opened.repository
-    file = opened.file
-    games = owner == .program ? KeptGamesFile(besides: Path(path), files: files, today: today) : nil
+    isLasting = opened.file != nil
+    games =
+      owner == .user
+      ? nil : KeptGamesFile(besides: Path(path), files: files, today: today, pause: pause)
   }
 
   /// Saves in memory, and keeps no games.
   package init() {
     saved = MemoryGameRepository()
-    file = nil
     games = nil
+    isLasting = false
   }
-
-  package var isLasting: Bool { file != nil }
 
   package func load() throws(LoadFailure) -> SavedGame? { try saved.load() }
 
   package func save(_ saved: SavedGame) throws(SaveFailure) { try self.saved.save(saved) }
 
-  /// Adds a game that is left to those beside the saved game, under the lock of that.
+  /// Adds a game to those beside the saved game, even if that may not be saved any more because
+  /// another program has changed it.
   package func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
-    guard let file, let games, record.start == Game() else { return }
-    do throws(FileTrouble) {
-      try file.besideSaved { owner throws(FileTrouble) in
-        try games.add(record, playedBy: modes, ownedLike: owner)
-      }
+    guard isLasting, let games, record.start == Game() else { return }
+    do throws(SystemError) {
+      try games.add(record, playedBy: modes)
     } catch {
-      throw SaveFailure(FileTrouble(error.cause, at: games.path))
+      throw SaveFailure(FileTrouble(.refused(error), at: games.path))
     }
   }
 
   /// Returns the last games that are kept, or nil where none are.
   package func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? {
-    do throws(FileTrouble) {
-      return try games?.games(last: count)
+    guard let games else { return nil }
+    do throws(SystemError) {
+      return try games.games(last: count)
     } catch {
-      throw .unreadable(error.detail)
+      throw .unreadable(FileTrouble(.refused(error), at: games.path).detail)
     }
   }
 }

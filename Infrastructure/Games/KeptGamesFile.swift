@@ -1,70 +1,106 @@
-import Adapters
 import Domain
 import Infrastructure
 import Notations
 import Rooms
 import UseCases
 
-/// The file of the games that were left, one a line, to which lines are only added (C5.28).
+/// The file of the games that are kept, one a line, to which lines are only added (C5.28).
 struct KeptGamesFile {
   private static let newline = UInt8(ascii: "\n")
+  /// How many bytes are read at most, from the end.
+  private static let lengthRead = 256 << 10
+  /// How often the lock is tried, once in a pause.
+  private static let triesToLock = 100
 
   let path: Path
-  private let files: any FileSystem
+  private let game: Path
+  private let files: any AppendedFiles
   private let today: @Sendable () -> String
+  private let pause: @Sendable () -> Void
 
-  /// Makes the file beside the saved game of a path.
-  init(besides game: Path, files: any FileSystem, today: @escaping @Sendable () -> String) {
+  /// Makes the file beside the saved game of a path; a pause takes a hundredth of a second.
+  init(
+    besides game: Path, files: any AppendedFiles, today: @escaping @Sendable () -> String,
+    pause: @escaping @Sendable () -> Void
+  ) {
+    self.game = game
     path = game.folder.adding("/games")
     self.files = files
     self.today = today
+    self.pause = pause
   }
 
   /// Adds the line of a game that is on the disk then, unless the last whole line is that of the
-  /// same game.
+  /// same game; the file is locked meanwhile.
   ///
-  /// A line that has broken off stays, and the new one begins behind it. A line that is there may
-  /// not have been synced by the program that has written it, so that nothing is added is no reason
-  /// not to sync.
-  func add(
-    _ record: Record, playedBy modes: Modes, ownedLike owner: FileStatus?
-  ) throws(FileTrouble) {
-    let line = KeptGameText.encode(record, playedBy: modes, on: today())
-    var added: [UInt8] = []
-    let bytes = try content()
-    if !isLast(line, in: bytes) {
-      if let last = bytes.last, last != Self.newline { added.append(Self.newline) }
-      added += Array(line.utf8) + [Self.newline]
+  /// A new file is given to the user and the group of the saved game, as far as the system allows
+  /// that.
+  func add(_ record: Record, playedBy modes: Modes) throws(SystemError) {
+    try files.makeFolders(to: path.folder)
+    let end = try files.followingLinks(from: path)
+    let isNew = try ignoring(\.isNotFound, uninterrupted(files.status(of: end))) == nil
+    let file = try uninterrupted(files.openToAppend(end))
+    let added = Result { () throws(SystemError) in
+      if isNew, let owner = try? files.status(of: files.followingLinks(from: game)) {
+        try? uninterrupted(files.setOwner(owner.user, owner.group, of: file))
+      }
+      try lock(file)
+      let bytes = try lastBytes(of: file).bytes
+      try files.writeAll(line(of: record, playedBy: modes, behind: bytes), to: file)
+      // The program that has written the line may have been killed before it was safe.
+      try uninterrupted(files.sync(file))
     }
-    do throws(SystemError) {
-      try files.append(added, to: path, ownedLike: owner)
-    } catch {
-      throw FileTrouble(.refused(error), at: path)
-    }
+    let closed = Result { () throws(SystemError) in try files.closeOnce(file) }
+    try added.get()
+    try closed.get()
+    try files.syncNames(in: end.folder)
   }
 
   /// Returns the last games, the newest last; lines that broke off are skipped.
-  func games(last count: Int) throws(FileTrouble) -> [KeptGame] {
-    KeptGameText.decode(try content(), last: count)
+  func games(last count: Int) throws(SystemError) -> [KeptGame] {
+    let end = try files.followingLinks(from: path)
+    let opened = try ignoring(\.isNotFound, uninterrupted(files.open(end, .reading)))
+    guard let file = opened else { return [] }
+    defer { try? files.close(file) }
+    let (bytes, isWhole) = try lastBytes(of: file)
+    return Self.games(in: bytes, last: count, isNumbered: isWhole)
   }
 
-  /// Returns the bytes of the file, or none if there is no file.
-  private func content() throws(FileTrouble) -> [UInt8] {
-    do throws(SystemError) {
-      let status = try ignoring(\.isNotFound, uninterrupted(files.status(of: path)))
-      guard let kind = status?.kind else { return [] }
-      if kind == .file { return try files.bytes(of: path, atMost: Descriptor.greatestFile) }
-    } catch {
-      throw FileTrouble(.refused(error), at: path)
+  /// Returns what is to be added behind the end of a file, where a line may have broken off.
+  private func line(of record: Record, playedBy modes: Modes, behind bytes: [UInt8]) -> [UInt8] {
+    let last = Self.games(in: bytes, last: 1, isNumbered: false).first
+    if last?.isGame(of: record) == true { return [] }
+    let isTorn = bytes.last.map { $0 != Self.newline } ?? false
+    let line = KeptGameText.encode(record, playedBy: modes, on: today())
+    return Array("\(isTorn ? "\n" : "")\(line)\n".utf8)
+  }
+
+  /// Returns the last games of whole lines.
+  private static func games(
+    in bytes: [UInt8], last count: Int, isNumbered: Bool
+  ) -> [KeptGame] {
+    let whole = bytes.prefix(upTo: bytes.lastIndex(of: newline) ?? bytes.startIndex)
+    return KeptGameText.decode(whole, last: count, isNumbered: isNumbered)
+  }
+
+  /// Returns the end of a file, which is the whole file or begins within a line.
+  private func lastBytes(
+    of file: Descriptor
+  ) throws(SystemError) -> (bytes: [UInt8], isWhole: Bool) {
+    let skipped = try uninterrupted(files.skip(toLast: Self.lengthRead, of: file))
+    return (try files.bytes(of: file, atMost: Self.lengthRead), skipped == 0)
+  }
+
+  /// Waits for the lock, but no longer than a second; where there are no locks, nobody waits.
+  private func lock(_ file: Descriptor) throws(SystemError) {
+    for attempt in 1...Self.triesToLock {
+      do throws(SystemError) {
+        return try uninterrupted(files.lock(file))
+      } catch {
+        if error.saysNoLocks { return }
+        if !error.isHeldByAnother || attempt == Self.triesToLock { throw error }
+      }
+      pause()
     }
-    // What waits for somebody who reads it, such as a pipe, must not even be opened.
-    throw FileTrouble(.notASavedGame(.special), at: path)
-  }
-
-  /// Returns whether the last whole line is that of a game, whenever that was left.
-  private func isLast(_ line: String, in bytes: [UInt8]) -> Bool {
-    let whole = bytes.prefix(upTo: bytes.lastIndex(of: Self.newline) ?? bytes.startIndex)
-    let last = whole[(whole.lastIndex(of: Self.newline).map { $0 + 1 } ?? whole.startIndex)...]
-    return KeptGameText.game(in: last).elementsEqual(KeptGameText.game(in: Array(line.utf8)))
   }
 }

@@ -120,19 +120,16 @@ public final class FileGameRepository: GameRepository {
   /// Whether this run saves without a lock, because there are none where the file is; then nothing
   /// keeps two programs from playing one game.
   public var savesWithoutLock: Bool {
-    betweenSaves { saveGuard, _ in saveGuard.withoutLock != nil }
+    state.withLock { $0.saveGuard.withoutLock != nil }
   }
 
   /// Whether the latest save has failed, or the first will probably fail.
-  package var hasFailed: Bool { betweenSaves { _, hasFailed in hasFailed } }
+  package var hasFailed: Bool { afterSaving(\.self) }
 
-  /// Calls a function when no save is under way, so that none begins meanwhile.
-  package func betweenSaves<Result, Failure>(
-    _ body: (_ saveGuard: inout SaveGuard, _ hasFailed: Bool) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try state.withLock { state throws(Failure) in
-      try body(&state.saveGuard, state.hasFailed || state.foreseen != nil)
-    }
+  /// Calls a function when no save is under way, so that none begins meanwhile, and tells it
+  /// whether the latest one has failed, or the first will probably fail.
+  package func afterSaving<Result>(_ body: (_ hasFailed: Bool) -> Result) -> Result {
+    state.withLock { body($0.hasFailed || $0.foreseen != nil) }
   }
 
   /// Returns the game that was saved last, or that the file held when it was opened, or nil.

@@ -1,7 +1,7 @@
 /// Changes that survive a loss of power once they have returned.
 extension FileSystem {
   /// Makes a folder and those above it, if they are missing, each for its owner alone.
-  func makeFolders(to path: Path) throws(SystemError) {
+  package func makeFolders(to path: Path) throws(SystemError) {
     do throws(SystemError) {
       try makeFolderIfMissing(path)
     } catch {
@@ -77,10 +77,29 @@ extension FileSystem {
 }
 
 extension FileSystem {
+  /// Returns the path of the file that links lead to, whether or not it exists yet; a link that
+  /// leads in a circle, or to something other than a file, is not followed.
+  package func followingLinks(from path: Path) throws(SystemError) -> Path {
+    var end = path
+    // Linux follows up to 40 links, too.
+    for _ in 0..<40 {
+      guard let target = try uninterrupted(linkTarget(of: end)) else { break }
+      end = target.hasPrefix("/") ? Path(target) : end.folder.adding("/" + target)
+    }
+    guard end != path else { return path }
+    let kind = try? uninterrupted(status(of: end)).kind
+    return kind == nil || kind == .file ? end : path
+  }
+
   /// Returns the bytes of a file, but at most so many.
   package func bytes(of path: Path, atMost limit: Int) throws(SystemError) -> [UInt8] {
     let file = try uninterrupted(open(path, .reading))
     defer { try? close(file) }
+    return try bytes(of: file, atMost: limit)
+  }
+
+  /// Returns what comes next of a file, but at most so many bytes.
+  package func bytes(of file: Descriptor, atMost limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {
       let more = try uninterrupted(read(file, atMost: min(65_536, limit - bytes.count)))

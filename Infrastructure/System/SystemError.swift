@@ -22,12 +22,12 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// Whether there is no such file.
   package var isNotFound: Bool { code == ENOENT }
   var isAlreadyThere: Bool { code == EEXIST }
-  var isHeldByAnother: Bool { code == EWOULDBLOCK }
+  package var isHeldByAnother: Bool { code == EWOULDBLOCK }
   var isInterrupted: Bool { code == EINTR }
   var isNotPermitted: Bool { code == EACCES || code == EPERM }
   /// Whether it says of a lock that there are none where the file is, as on some network file
   /// systems.
-  var saysNoLocks: Bool { [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) }
+  package var saysNoLocks: Bool { [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) }
   var isNotSupported: Bool { code == EINVAL || code == ENOTSUP }
 
   /// Returns the result of a system call, or throws its error if the result is negative.

@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import KeptGames
 import RoomAdapters
 import Rooms
 import Synchronization
@@ -36,7 +37,7 @@ final class SceneDisk: Sendable {
   }
 
   /// The files, in which saves fail that are told to.
-  var files: any FileSystem {
+  var files: any AppendedFiles {
     HookedFiles(base: model) { [self] call throws(SystemError) in
       guard call == .open(.new) else { return .max }
       let isFailing = state.withLock { state in

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import KeptGames
 import LiveFront
 import RawTerminal
 import ReversiApp
@@ -14,7 +15,7 @@ import UseCases
 /// What lies outside the program in a scene: doubles, on virtual time.
 final class SceneOutside: Outside {
   let arguments: [String]
-  let files: any FileSystem
+  let files: any AppendedFiles
   let time: VirtualTime?
   let disk: SceneDisk
   let computer: SceneComputer

@@ -11,7 +11,7 @@ package enum TableCommand: Hashable, Sendable {
   case intent(Intent, word: String = unnamed)
   /// To see something.
   case look(Look)
-  /// To see the last games that were left.
+  /// To see the last games.
   case games
   /// To leave the program.
   case quit

@@ -70,7 +70,7 @@ package struct TableConsole: CommandConsole {
     case .games:
       front.show(
         Result { () throws(LoadFailure) in
-          try loop.ports.repository.keptGames(last: 10)
+          try loop.ports.repository.keptGames(last: Wins.gamesLookedAt)
         })
       return .done
     case .quit: return .quit
@@ -140,7 +140,7 @@ package protocol TableFront: Table.Presenter {
   var showsNumbers: Bool { get }
   /// Shows what a player asks to see.
   func show(_ look: Look, of view: TableModel)
-  /// Shows the last games that were left; nil stands for none that are kept in this run.
+  /// Shows the last games that are kept; nil stands for none that are kept in this run.
   func show(_ kept: Result<[KeptGame]?, LoadFailure>)
   /// Tells why a line, or a move that was planned, is refused.
   func tell(_ refusal: TableRefusal)

@@ -159,7 +159,7 @@ extension TablePresenter: TableFront {
     output.write(look.canBeReadAgain ? lines : broken(lines, on: .output))
   }
 
-  /// Shows the last games that were left.
+  /// Shows the last games.
   package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {
     output.write(broken(text.games(kept), on: .output))
   }

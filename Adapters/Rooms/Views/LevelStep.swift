@@ -22,7 +22,7 @@ package enum LevelStep: Hashable, Sendable {
   /// against a level by 20 disks or more; nil if there is none.
   static func offered(in table: borrowing Table) -> LevelStep? {
     guard case .over = table.session.phase, let person = table.modes.onlyPerson,
-      case .computer(let level) = table.modes[person.flipped]
+      let level = table.modes.opponent
     else { return nil }
     let board = table.game.board
     let lead = board.count(of: person) - board.count(of: person.flipped)

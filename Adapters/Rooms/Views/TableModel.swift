@@ -31,6 +31,8 @@ public struct TableModel: Hashable, Sendable {
   package let endings: [Table.Ending]
   /// The step to another level that is offered for the next game, or nil (C6.26).
   package let offeredStep: LevelStep?
+  /// How many games against the opponent's level were won, or nil if nobody counts them (C6.26).
+  package let wins: Wins?
   /// The event that has led to the table, or nil.
   public let event: Table.Event?
   /// What follows from the event, in the order in which it is to be told; empty without one.
@@ -66,6 +68,7 @@ public struct TableModel: Hashable, Sendable {
     planned = table.planned
     endings = table.endings
     offeredStep = LevelStep.offered(in: table)
+    wins = table.wins?.level == table.modes.opponent ? table.wins : nil
     self.event = event
     news = event.map { News.of($0, at: table) } ?? []
   }

@@ -27,7 +27,8 @@ extension GameText {
   /// Returns the result and what can be done next: how to learn from a loss, and how to play a
   /// closer game, if that is offered.
   package func ending(_ ended: Game.Result, _ view: TableModel) -> String {
-    let result = result(ended, view) + lesson(view)
+    let record = view.wins.map { language(". ", ja: "。") + wins($0) } ?? ""
+    let result = result(ended, view) + record + lesson(view)
     let offersAnalysis = view.offersAnalysis
     let analyze = offersAnalysis ? "「分析」、" : ""
     guard let step = view.offeredStep else {
@@ -41,6 +42,13 @@ extension GameText {
     return language(
       "\(result). '\(step)' begins \(game) game; \(words).",
       ja: "\(result)。「\(command)」で\(opponent)相手と次の対局、\(analyze)「終了」も。")
+  }
+
+  /// Returns how many games against a level were won.
+  func wins(_ wins: Wins) -> String {
+    language(
+      "Level \(wins.level): \(wins.won) of \(wins.count) won",
+      ja: "レベル\(wins.level): \(wins.count)局中\(wins.won)勝")
   }
 
   /// Returns how somebody who has lost can learn from that; empty for others.

@@ -4,12 +4,15 @@ import Notations
 package import Rooms
 package import UseCases
 
-/// The games that were left, in a list.
+/// The games that are kept, in a list.
 extension GameText {
-  /// Returns the lines of the last games that were left, the newest last, or why there are none.
+  /// Returns the lines of the last games that are kept, the newest last, with how many were won
+  /// against each level, or why there are none.
   package func games(_ kept: Result<[KeptGame]?, LoadFailure>) -> [String] {
     switch kept {
-    case .success(let games?) where !games.isEmpty: return rows(games)
+    case .success(let games?) where !games.isEmpty:
+      let wins = Level.all.compactMap { Wins(against: $0, in: games) }.map(wins)
+      return rows(games.suffix(10)) + wins.map { language.sentence($0) }
     case .success(.some): return [language("no games are kept yet", ja: "残した対局はまだありません。")]
     case .success(nil):
       return [language("no games are kept in this run", ja: "この実行では対局を残しません。")]
@@ -20,9 +23,10 @@ extension GameText {
     }
   }
 
-  private func rows(_ games: [KeptGame]) -> [String] {
+  private func rows(_ games: ArraySlice<KeptGame>) -> [String] {
     let rows = games.map { game in
-      ["\(game.number)", game.date, players(game), result(game), length(game)]
+      let number = game.number.map { ["\($0)"] } ?? []
+      return number + [game.date, players(game), result(game), length(game)]
     }
     let widths = rows[0].indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
     return rows.map { row in
@@ -35,7 +39,8 @@ extension GameText {
   private func players(_ game: KeptGame) -> String {
     let names = Disk.sides.map { side in
       guard game.players[side] == .manual else { return shortMode(game.players[side]) }
-      return game.onlyPerson == nil ? language("person", ja: "人") : language("you", ja: "あなた")
+      return game.players.onlyPerson == nil
+        ? language("person", ja: "人") : language("you", ja: "あなた")
     }
     return names.joined(separator: " - ")
   }
@@ -51,7 +56,7 @@ extension GameText {
     guard let winner = result.winner else {
       return language("tied \(counts)", ja: "引き分け \(counts)")
     }
-    guard let person = game.onlyPerson else {
+    guard let person = game.players.onlyPerson else {
       return language("\(name(winner)) won \(counts)", ja: "\(name(winner))の勝ち \(counts)")
     }
     let word = person == winner ? language("won", ja: "勝ち") : language("lost", ja: "負け")

@@ -9,7 +9,7 @@ import TestTraits
 import Testing
 import UseCases
 
-/// A game is left in programs that are killed, as often as `REVERSI_KILLS` says.
+/// A game ends or is left in programs that are killed, as often as `REVERSI_KILLS` says.
 @Suite(.startsPrograms) struct KeptGameKillsTests {
   private let game: SavedGame
 
@@ -20,7 +20,7 @@ import UseCases
   @Test func `R7.10 R7.11 a game that is left is kept with its players, once, and lasts`()
     async throws
   {
-    let home = try home()
+    let home = try home(game)
     for _ in 1...2 {
       let child = try home.startAtTerminal(["--plain", "--new"])
       child.types("reset\nok\nquit\n")
@@ -34,32 +34,52 @@ import UseCases
     #expect(run.out.hasSuffix("d3c3c4\n"))
   }
 
-  @Test func `R7.10 R7.11 after a kill at any moment the game is kept, or is the saved one`()
-    async throws
-  {
+  @Test(arguments: [Kill.left, .ended])
+  func `R7.10 R7.11 after a kill at any moment the game is kept, at the latest by the next start`(
+    kill: Kill
+  ) async throws {
     var chance = SplitMix64(seed: 1)
     var kept = 0
+    let game = kill == .left ? game : try SavedGame().played("e6f4e3f6g5d6e7f5")
+    let end = try SavedGame().played("e6f4e3f6g5d6e7f5c5")
     for _ in 0..<RunOptions.kills {
-      let home = try home()
+      let home = try home(game)
       let child = try home.startAtTerminal(["--plain", "--flip", "0", "--board", "asked"])
-      child.types("reset\nok\nf5\n")
+      child.types(kill == .left ? "reset\nok\nf5\n" : "c5\n")
       let moment = Int.random(in: 0...300, using: &chance)
-      await child.wait { $0.out.utf8.count >= moment || $0.out.contains("x plays f5") }
+      await child.wait { $0.out.utf8.count >= moment || $0.out.contains(kill.last) }
       child.send(SIGKILL)
       _ = await child.ended()
       let saved = try SavedGameText.decode(home.folder.bytes(of: home.game))
-      let names = try home.folder.allNames
-      let games =
-        names.contains("state/reversi/games") ? try home.folder.text(of: "state/reversi/games") : ""
-      let isKept = games.hasSuffix("\t(manual - manual)\t*\td3c3c4\n")
-      #expect(saved == game || isKept)
-      kept += isKept ? 1 : 0
+      if saved == game { continue }
+      kept += 1
+      if kill == .ended {
+        #expect(saved == end)
+        let next = try home.startAtTerminal(["--plain"])
+        next.types("quit\n")
+        _ = await next.ended()
+      }
+      let games = try home.folder.text(of: "state/reversi/games")
+      #expect(games.contains(kill.line) && games.split(separator: "\n").count == 1)
     }
     #expect(kept > 0)
   }
 
+  enum Kill {
+    case left, ended
+
+    /// What is printed when the line was added.
+    var last: String { self == .left ? "x plays f5" : "x won" }
+
+    /// The end of the line.
+    var line: String {
+      self == .left
+        ? "\t(manual - manual)\t*\td3c3c4\n" : "\t(manual - manual)\t13-0\te6f4e3f6g5d6e7f5c5\n"
+    }
+  }
+
   /// Makes a home with a saved game.
-  private func home() throws -> Home {
+  private func home(_ game: SavedGame) throws -> Home {
     let home = try Home()
     try home.folder.write(SavedGameText.encode(game).utf8, to: home.game)
     return home

@@ -1,5 +1,6 @@
 import Adapters
 import Infrastructure
+import KeptGames
 import Players
 import RawTerminal
 import ReversiApp
@@ -68,7 +69,7 @@ struct Undisturbed {
 private struct ScriptOutside: Outside {
   let arguments: [String]
   let time: VirtualTime?
-  let files: any FileSystem
+  let files: any AppendedFiles
   let script: Lines
   let written: RecordingOutput
 

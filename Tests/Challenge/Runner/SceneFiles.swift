@@ -61,7 +61,7 @@ final class SceneFiles: FileSystem {
         state.files[path.name] = []
       case .reading: if state.files[path.name] == nil { throw Self.notFound }
       case .locking: state.files[path.name] = []
-      case .appending, .folder: break
+      case .folder: break
       }
       state.opened += 1
       state.open[state.opened] = (path.name, 0)

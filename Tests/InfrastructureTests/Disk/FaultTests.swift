@@ -85,13 +85,12 @@ struct FaultTests {
   /// Returns whether a save cannot promise to last if a call fails.
   private func mustBeReported(_ call: HookedFiles.Call, _ code: Int32?) -> Bool {
     switch call {
-    case .status, .checkWritable, .open(.new), .open(.appending), .write, .setPermissions, .sync,
-      .rename:
-      true
+    case .status, .checkWritable, .open(.new), .write, .setPermissions, .sync, .rename: true
     case .open(.folder): code != EACCES && code != EPERM
     // Only root needs it.
     case .setOwner: false
-    case .open(.reading), .open(.locking), .read, .linkTarget, .lock, .close, .remove, .makeFolder:
+    case .open(.reading), .open(.locking), .read, .linkTarget, .lock, .close, .remove, .makeFolder,
+      .openToAppend, .skip:
       false
     }
   }

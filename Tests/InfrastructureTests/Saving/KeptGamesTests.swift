@@ -7,11 +7,12 @@ import Notations
 import ProgramSupport
 import RoomAdapters
 import Rooms
+import Synchronization
 import TestSupport
 import Testing
 import UseCases
 
-/// The file of the games that were left.
+/// The file of the games that are kept.
 struct KeptGamesTests {
   private let folder: TemporaryFolder
   private let first: Record
@@ -32,16 +33,18 @@ struct KeptGamesTests {
     by owner: FileGameRepository.Owner = .program, on date: String = "2026-11-26",
     _ fault: Fault? = nil
   ) throws -> KeepingRepository {
-    let files: any FileSystem = fault?.files ?? SystemFiles()
+    let files: any AppendedFiles = fault?.files ?? SystemFiles()
     let file = try FileGameRepository.opened(folder.path("game"), by: owner, files: files)
     return keeping(.opened(file), by: owner, on: date, files: files)
   }
 
   private func keeping(
     _ opened: OpenedGame, at name: String = "game", by owner: FileGameRepository.Owner = .program,
-    on date: String = "2026-11-26", files: any FileSystem = SystemFiles()
+    on date: String = "2026-11-26", files: any AppendedFiles = SystemFiles(),
+    pause: @escaping @Sendable () -> Void = {}
   ) -> KeepingRepository {
-    KeepingRepository(opened, at: folder.path(name), owner: owner, files: files, today: { date })
+    KeepingRepository(
+      opened, at: folder.path(name), owner: owner, files: files, today: { date }, pause: pause)
   }
 
   @Test func `R7.10 C5.28 games that are left are lines, one behind the other`() throws {
@@ -68,22 +71,53 @@ struct KeptGamesTests {
     try repository().keep(first, playedBy: Modes(dark: mode))
     let line = try folder.text(of: "games")
     #expect(line.contains("\t(\(name) - manual)\t"))
-    #expect(try repository().keptGames(last: 1)?.first?.players.dark == mode)
+    #expect(try repository().keptGames(last: 1)?.first?.players[.dark] == mode)
   }
 
   @Test func `a player whose name is none of ours is a person`() throws {
     try folder.write(Self.firstLine.replacing("computer 4", with: "Rex"), to: "games")
-    #expect(try repository().keptGames(last: 1)?.first?.players.light == .manual)
+    #expect(try repository().keptGames(last: 1)?.first?.players[.light] == .manual)
   }
 
-  @Test func `R7.11 the game that was kept last is not kept again, on whatever day`() throws {
+  @Test func `R7.11 the game that was kept last is not kept again, whenever and whoever played it`()
+    throws
+  {
     try repository().keep(first, playedBy: modes)
-    try repository(on: "2026-11-27").keep(first, playedBy: modes)
+    try repository(on: "2026-11-27").keep(first, playedBy: Modes())
     #expect(try folder.text(of: "games") == Self.firstLine)
-    let repository = try repository()
-    try repository.keep(first, playedBy: Modes())
-    try repository.keep(first, playedBy: modes)
-    #expect(try folder.text(of: "games").split(separator: "\n").count == 3)
+    try repository().keep(second, playedBy: Modes())
+    try repository().keep(first, playedBy: modes)
+    #expect(try folder.text(of: "games") == Self.firstLine + Self.secondLine + Self.firstLine)
+  }
+
+  @Test(arguments: [(30, true, 1), (29, true, 2), (30, false, 2)])
+  func `R7.11 another end is the game that was kept, if its first 30 steps are the same`(
+    common: Int, isOver: Bool, count: Int
+  ) throws {
+    var chance = SplitMix64(seed: 1)
+    let game = try played(Record(), to: isOver ? 60 : 50, &chance)
+    let begun = try played(Record(), to: common, as: game, &chance)
+    var other = try played(begun, to: 60, &chance)
+    while other.steps.starts(with: game.steps.prefix(common + 1)) {
+      other = try played(begun, to: 60, &chance)
+    }
+    try repository().keep(game, playedBy: modes)
+    try repository().keep(other, playedBy: modes)
+    #expect(try folder.text(of: "games").split(separator: "\n").count == count)
+  }
+
+  /// Plays on by chance, or the steps of another game, up to a number of them or the end.
+  private func played(
+    _ begun: Record, to count: Int, as game: Record? = nil, _ chance: inout SplitMix64
+  ) throws -> Record {
+    var record = begun
+    while record.steps.count < count, record.game.turn != nil {
+      let legal = record.game.legalSquares.map(Record.Step.move)
+      let step = game?.steps[record.steps.count] ?? legal.randomElement(using: &chance) ?? .pass
+      let isMade = record.make(step)
+      try #require(isMade)
+    }
+    return record
   }
 
   @Test func `R7.11 a file that the user has chosen has no games beside it`() throws {
@@ -100,14 +134,100 @@ struct KeptGamesTests {
     #expect(try folder.text(of: "games") == Self.secondLine + torn + end + Self.firstLine)
   }
 
-  @Test func `R7.10 what is no file is left as it is, and a game that cannot be kept is told`()
+  @Test func `R7.10 C5.28 what is no file is left as it is, and its path is told with the cause`()
     throws
   {
     try folder.makeFolder("games")
     let repository = try repository()
-    #expect(throws: (any Error).self) { try repository.keep(first, playedBy: modes) }
+    let failure = #expect(throws: SaveFailure.self) {
+      try repository.keep(first, playedBy: modes)
+    }
+    #expect(failure == folder.failure(.error(EISDIR), at: "games"))
     #expect(repository.failure(saving: SavedGame(record: first)) == nil)
     #expect(try folder.names == ["game", "game.lock", "games"])
+  }
+
+  @Test func `R7.11 C5.28 a game is kept even if another program has replaced the saved one`()
+    throws
+  {
+    let repository = try repository()
+    try folder.save(SavedGame(record: second))
+    #expect(repository.failure(saving: SavedGame(record: first)) != nil)
+    try repository.keep(first, playedBy: modes)
+    #expect(try folder.text(of: "games") == Self.firstLine)
+  }
+
+  @Test func `C5.28 a link is followed, also to a file that is still missing`() throws {
+    try folder.makeFolder("other")
+    try folder.link("games", to: "other/list")
+    try repository().keep(first, playedBy: modes)
+    try repository().keep(second, playedBy: Modes())
+    #expect(try folder.text(of: "other/list") == Self.firstLine + Self.secondLine)
+    #expect(try repository().keptGames(last: 9)?.map(\.number) == [1, 2])
+  }
+
+  @Test(arguments: [0, 1, 99, 100])
+  func `C5.28 the file is locked for a line, and its lock is waited for no longer than a second`(
+    tries: Int
+  ) throws {
+    try folder.write(Self.secondLine, to: "games")
+    let files = SystemFiles()
+    let path = Path(folder.path("games"))
+    let pauses = Mutex(0)
+    let held = try files.openToAppend(path)
+    if tries > 0 { try files.lock(held) }
+    let repository = keeping(.opened(try folder.opened())) {
+      let count = pauses.withLock { count in
+        count += 1
+        return count
+      }
+      if count == tries { try? files.close(held) }
+    }
+    if tries < 100 {
+      try repository.keep(first, playedBy: modes)
+      #expect(try folder.text(of: "games") == Self.secondLine + Self.firstLine)
+      // The line is there, and nobody holds the lock.
+      let other = try files.openToAppend(path)
+      try files.lock(other)
+      try files.close(other)
+    } else {
+      #expect(throws: SaveFailure.self) { try repository.keep(first, playedBy: modes) }
+      #expect(try folder.text(of: "games") == Self.secondLine)
+    }
+    #expect(pauses.withLock(\.self) == min(tries, 99))
+    if tries == 100 || tries == 0 { try files.close(held) }
+  }
+
+  @Test func `C5.28 where there are no locks a game is kept without one`() throws {
+    let files = HookedFiles { call throws(SystemError) in
+      if call == .lock { throw SystemError(code: ENOLCK) }
+      return .max
+    }
+    let file = try FileGameRepository.opened(folder.path("game"), files: files)
+    try keeping(.opened(file), files: files).keep(first, playedBy: modes)
+    #expect(try folder.text(of: "games") == Self.firstLine)
+  }
+
+  @Test func `C3.44 C5.28 of a long file only the end is read, and its lines have no numbers`()
+    throws
+  {
+    let lines = (256 << 10) / Self.secondLine.utf8.count
+    let read = Mutex(0)
+    let files = HookedFiles { call in
+      if call == .read { read.withLock { $0 += 4096 } }
+      return 4096
+    }
+    for (count, isNumbered) in [(lines, true), (lines + 1, false), (lines + 5000, false)] {
+      try folder.write(String(repeating: Self.secondLine, count: count), to: "games")
+      let repository = keeping(.opened(try folder.opened()), files: files)
+      read.withLock { $0 = 0 }
+      let last = try #require(try repository.keptGames(last: 200))
+      #expect(last.count == 200)
+      #expect(last.allSatisfy { ($0.number != nil) == isNumbered })
+      try repository.keep(first, playedBy: modes)
+      #expect(read.withLock(\.self) <= 2 * (256 << 10) + 4 * 4096)
+      #expect(try folder.text(of: "games").hasSuffix(Self.secondLine + Self.firstLine))
+    }
   }
 
   @Test func `R7.10 whichever call fails, the line is whole, or the player is told`() throws {
@@ -116,7 +236,7 @@ struct KeptGamesTests {
     repeat {
       call += 1
       try folder.write(Self.secondLine, to: "games")
-      let fault = Fault(EIO, at: call, only: .open(.appending), .write, .sync, .read)
+      let fault = Fault(EIO, at: call, only: .openToAppend, .skip, .write, .sync, .read)
       var isTold = false
       do {
         let repository = try repository(fault)
@@ -163,14 +283,18 @@ struct KeptGamesTests {
     #expect(try repository(by: .user).keptGames(last: 2) == nil)
     let torn = "2026-11-26\t(manual - manual)\t13-0\te6f4e3\n"
     let text = "no game\n" + Self.firstLine + Self.secondLine + torn + Self.firstLine
-    for (tail, numbers) in [("", [3, 5]), ("2026-11", [3, 5]), (Self.secondLine, [5, 6])] {
+    let unended = String(Self.firstLine.dropLast())
+    let tails = [
+      ("", [3, 5]), ("2026-11", [3, 5]), (unended, [3, 5]), (Self.secondLine, [5, 6]),
+    ]
+    for (tail, numbers) in tails {
       try folder.write(text + tail, to: "games")
       #expect(try repository().keptGames(last: 2)?.map(\.number) == numbers)
     }
     let last = try #require(try repository().keptGames(last: 1)?.first)
     #expect(last.record == second && last.date == "2026-11-26")
     let games = try repository().keptGames(last: 9)
-    #expect(games?.first?.players == BySide(dark: .manual, light: .computer(.four)))
+    #expect(games?.first?.players == Modes(light: .computer(.four)))
   }
 
   @Test func `C3.44 C5.9 a second program lists the games of the first, and keeps none`() throws {

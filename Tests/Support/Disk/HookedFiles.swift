@@ -1,23 +1,24 @@
 package import Infrastructure
+package import KeptGames
 import Synchronization
 
 /// The files of another file system, with something done at each call, such as throwing an error.
-package final class HookedFiles: FileSystem {
+package final class HookedFiles: AppendedFiles {
   /// The calls that a load or a save makes.
   package enum Call: Hashable, Sendable {
     case open(OpenPurpose)
     case status, linkTarget, checkWritable, read, write, setPermissions, setOwner, sync, lock, close
-    case rename, remove, makeFolder
+    case rename, remove, makeFolder, openToAppend, skip
   }
 
   /// Is called before each call, and returns how many bytes it reads or writes at most.
   package typealias Hook = @Sendable (Call) throws(SystemError) -> Int
 
-  private let base: any FileSystem
+  private let base: any AppendedFiles
   private let hook: Hook
   private let opened = Mutex(0)
 
-  package init(base: any FileSystem = SystemFiles(), before hook: @escaping Hook) {
+  package init(base: any AppendedFiles = SystemFiles(), before hook: @escaping Hook) {
     self.base = base
     self.hook = hook
   }
@@ -49,6 +50,18 @@ package final class HookedFiles: FileSystem {
     let file = try base.open(path, purpose)
     opened.withLock { $0 += 1 }
     return file
+  }
+
+  package func openToAppend(_ path: Path) throws(SystemError) -> Descriptor {
+    _ = try hook(.openToAppend)
+    let file = try base.openToAppend(path)
+    opened.withLock { $0 += 1 }
+    return file
+  }
+
+  package func skip(toLast count: Int, of file: Descriptor) throws(SystemError) -> Int {
+    _ = try hook(.skip)
+    return try base.skip(toLast: count, of: file)
   }
 
   package func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {

@@ -1,10 +1,11 @@
 package import Infrastructure
+import KeptGames
 import Synchronization
 
 /// A file system of a single folder on a model of a disk.
 ///
 /// It records the disk before every call, so that a test can cut the power at any moment.
-package final class ModelFiles: FileSystem {
+package final class ModelFiles: AppendedFiles {
   /// The disk at a moment, and how many saves had returned by then.
   package struct Moment {
     package let disk: DiskModel
@@ -16,8 +17,24 @@ package final class ModelFiles: FileSystem {
     var moments: [Moment] = []
     var announced = 0
     var open: [Int32: (file: Int, place: Int)] = [:]
+    /// The descriptors that write at the end.
+    var appended: Set<Int32> = []
     var files: Int
     var opened: Int32 = 0
+
+    func length(of file: Int) -> Int { disk.seen.files[file]?.count ?? 0 }
+
+    mutating func make(_ path: Path) -> Int {
+      files += 1
+      disk.change(.named(path.name, files, before: nil))
+      return files
+    }
+
+    mutating func open(_ file: Int) -> Descriptor {
+      opened += 1
+      open[opened] = (file, 0)
+      return Descriptor(number: opened)
+    }
   }
 
   private static let folder = -1
@@ -81,18 +98,28 @@ package final class ModelFiles: FileSystem {
 
   package func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
     try tried { state throws(SystemError) in
-      state.opened += 1
-      var file = purpose == .folder ? Self.folder : state.disk.seen.names[path.name]
+      let file = purpose == .folder ? Self.folder : state.disk.seen.names[path.name]
       if purpose == .new, file != nil { throw SystemError.exists }
-      if [.new, .locking, .appending].contains(purpose), file == nil {
-        state.files += 1
-        file = state.files
-        state.disk.change(.named(path.name, state.files, before: nil))
-      }
-      guard let file else { throw SystemError.notFound }
-      let end = state.disk.seen.files[file]?.count ?? 0
-      state.open[state.opened] = (file, purpose == .appending ? end : 0)
-      return Descriptor(number: state.opened)
+      let isMade = [.new, .locking].contains(purpose)
+      guard let file = file ?? (isMade ? state.make(path) : nil) else { throw SystemError.notFound }
+      return state.open(file)
+    }
+  }
+
+  package func openToAppend(_ path: Path) throws(SystemError) -> Descriptor {
+    try tried { state throws(SystemError) in
+      let file = state.open(state.disk.seen.names[path.name] ?? state.make(path))
+      state.appended.insert(file.number)
+      return file
+    }
+  }
+
+  package func skip(toLast count: Int, of file: Descriptor) throws(SystemError) -> Int {
+    try tried { state throws(SystemError) in
+      guard let (number, _) = state.open[file.number] else { throw SystemError.notOpen }
+      let place = max(0, state.length(of: number) - count)
+      state.open[file.number] = (number, place)
+      return place
     }
   }
 
@@ -107,7 +134,8 @@ package final class ModelFiles: FileSystem {
 
   package func write(_ bytes: ArraySlice<UInt8>, to file: Descriptor) throws(SystemError) -> Int {
     try tried { state throws(SystemError) in
-      guard let (number, place) = state.open[file.number] else { throw SystemError.notOpen }
+      guard let (number, read) = state.open[file.number] else { throw SystemError.notOpen }
+      let place = state.appended.contains(file.number) ? state.length(of: number) : read
       let some = Array(bytes.prefix(bytesAtOnce))
       state.disk.change(.bytes(some, at: place, of: number))
       state.open[file.number] = (number, place + some.count)

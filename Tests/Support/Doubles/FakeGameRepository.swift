@@ -123,7 +123,7 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     let games = zip(1..., once).map { number, kept in
       KeptGame(
         number: number, date: "2026-11-26", record: kept.record,
-        players: BySide { kept.modes[$0] })
+        players: kept.modes)
     }
     return games.suffix(count)
   }

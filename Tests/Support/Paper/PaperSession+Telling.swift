@@ -8,10 +8,12 @@ struct PaperBaseline {
   fileprivate let players: PaperPlayers
   /// Whether another game begins, which is saved in any case (R6.3, R6.5).
   fileprivate let isAnotherGame: Bool
+  fileprivate let isKept: Bool
 
   init(_ paper: PaperSession, isAnotherGame: Bool = false) {
     (record, players) = (paper.sheet.present, paper.players)
     self.isAnotherGame = isAnotherGame
+    isKept = paper.isKept
   }
 }
 
@@ -35,16 +37,16 @@ extension PaperSession {
   /// Tells what has changed the game, and saves it first, if what is saved is something else now
   /// (R7.1, R7.7).
   ///
-  /// Before that a game that is left is kept (R7.10). Behind it come the end of an analysis (R11.4)
+  /// Before that a game is kept in whose place another one begins (R7.10). Behind it come the end of an analysis (R11.4)
   /// or of a lesson (R14.5), the event, and the planned moves that were dropped (R12.6).
   mutating func tell(
     _ event: Table.Event, since baseline: PaperBaseline, ending lesson: PaperLesson? = nil,
     stopping isStopped: Bool = false, dropping dropped: [PlannedMove] = []
   ) {
     let isOtherwise = baseline.isAnotherGame || baseline.record.steps != sheet.steps
-    let canBeLeft = baseline.isAnotherGame || baseline.record.game.turn == nil
-    if isOtherwise, canBeLeft, baseline.record.steps.contains(where: { $0 != .pass }) {
-      notes.append(.keeps(baseline.record))
+    if baseline.isAnotherGame {
+      if !baseline.isKept { keep(baseline.record) }
+      isKept = false
     }
     let isChange = isOtherwise || !players.isSaved(as: baseline.players)
     if isChange || hasFailedToSave { save(isChange: isChange) }
@@ -64,9 +66,21 @@ extension PaperSession {
   private mutating func save(isChange: Bool) {
     notes.append(.saves(saved))
     hasFailedToSave = failures.isEmpty ? false : failures.removeFirst()
+    keepEnded()
     if hasFailedToSave, isChange {
       add(.tells(.game(.saveFailed(FakeGameRepository.failure))))
     }
+  }
+
+  /// Keeps a game that has ended, once (R7.10).
+  mutating func keepEnded() {
+    if sheet.present.game.turn == nil, !isKept { keep(sheet.present) }
+  }
+
+  private mutating func keep(_ record: Record) {
+    guard record.steps.contains(where: { $0 != .pass }) else { return }
+    notes.append(.keeps(record))
+    isKept = true
   }
 
   /// Tells something, in the table as it is now.

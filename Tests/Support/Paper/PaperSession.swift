@@ -39,6 +39,8 @@ package struct PaperSession: Sendable {
 
   var keepsValues = false
   var hasFailedToSave = false
+  /// Whether the game is among those that are kept (R7.10).
+  var isKept = false
   /// Whether each of the next saves fails; those behind them do not.
   package var failures: [Bool] = []
 
@@ -96,8 +98,11 @@ package struct PaperSession: Sendable {
   /// Is killed, and begins again with what is saved (R7.2).
   package mutating func restart() -> PaperReply {
     self = PaperSession(saved)
+    keepEnded()
+    let kept = notes
+    notes = []
     return PaperReply(
-      outcome: .accepted, notes: [.tells(.started(.resumed))], moments: [self])
+      outcome: .accepted, notes: kept + [.tells(.started(.resumed))], moments: [self])
   }
 
   private mutating func reply(_ body: (inout Self) -> Table.Outcome?) -> PaperReply {

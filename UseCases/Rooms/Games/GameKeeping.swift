@@ -1,9 +1,9 @@
 public import Domain
 public import UseCases
 
-/// The part of a repository that keeps games that are left (R7.10).
+/// The part of a repository that keeps games when they have ended or are left (R7.10).
 public protocol GameKeeping: Sendable {
-  /// Keeps a game that a player leaves; the one that was kept last is not kept again.
+  /// Keeps a game; the one that was kept last is not kept again.
   ///
   /// - Parameters:
   ///   - record: the game with its steps, of which at least one is a move.

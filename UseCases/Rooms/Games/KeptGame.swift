@@ -1,25 +1,33 @@
 public import Domain
 public import UseCases
 
-/// A game that was left, and is kept (R7.10).
+/// A game that is kept (R7.10).
 public struct KeptGame: Hashable, Sendable {
-  /// Its number among those that are kept, from 1 on.
-  public let number: Int
-  /// The day on which it was left, such as `2026-11-26`.
+  /// Its number among those that are kept, from 1 on, or nil if too many stand before it.
+  public let number: Int?
+  /// The day on which it ended or was left, such as `2026-11-26`.
   public let date: String
   /// The game with its steps.
   public let record: Record
   /// Who has played it.
-  public let players: BySide<Mode>
+  public let players: Modes
+
+  /// How many first steps tell that a game is another end of the one that is kept (R7.11).
+  private static let stepsInCommon = 30
 
   /// Makes a game that is kept.
-  public init(number: Int, date: String, record: Record, players: BySide<Mode>) {
+  public init(number: Int?, date: String, record: Record, players: Modes) {
     self.number = number
     self.date = date
     self.record = record
     self.players = players
   }
-
-  /// The side of the only person who has played, or nil.
-  package var onlyPerson: Disk? { Modes(dark: players.dark, light: players.light).onlyPerson }
+  /// Returns whether a game is the one that is kept, or another end of it (R7.11).
+  package func isGame(of record: Record) -> Bool {
+    let (kept, other) = (self.record.steps, record.steps)
+    if kept == other { return true }
+    let first = kept.prefix(Self.stepsInCommon)
+    return self.record.game.result != nil && first.count == Self.stepsInCommon
+      && other.starts(with: first)
+  }
 }

@@ -32,10 +32,11 @@ extension Table {
     let before = self
     let relay = Relay(ports.repository, before, playedBy: players)
     let result = body(&session, UseCases.Ports(repository: relay, presenter: relay))
-    let told = relay.told
-    guard !told.isEmpty else { return result }
+    let told = relay.told(at: session)
     // A reset is a new table.
     if told.contains(where: { $0.event == .game(.reset) }) { self = Table(session, run: run) }
+    noteWhetherKept(relay, ports)
+    guard !told.isEmpty else { return result }
     tell(told, since: before, ports)
     return result
   }
@@ -62,7 +63,27 @@ extension Table {
     let relay = Relay(ports.repository, before, isAnother: isAnother)
     let inner = UseCases.Ports(repository: relay, presenter: relay)
     inner.save(&session, since: isAnother ? nil : before.session)
-    return relay.told
+    noteWhetherKept(relay, ports)
+    return relay.told(at: session)
+  }
+
+  /// Keeps the game if it has ended, and returns what is to be told of that.
+  mutating func keepEnded(_ ports: Ports) -> [Told] {
+    let relay = Relay(ports.repository, self)
+    relay.keepEnded(session.saved)
+    noteWhetherKept(relay, ports)
+    return relay.told(at: session)
+  }
+
+  /// Notes whether the game is kept and, if it has just been, how many were won against its level.
+  private mutating func noteWhetherKept(_ relay: Relay, _ ports: Ports) {
+    guard relay.isKept != isKept else { return }
+    isKept = relay.isKept
+    wins = nil
+    guard isKept, let level = modes.opponent,
+      let games = try? ports.repository.keptGames(last: Wins.gamesLookedAt)
+    else { return }
+    wins = Wins(against: level, in: games)
   }
 
   /// Tells events, and what is over because of them.

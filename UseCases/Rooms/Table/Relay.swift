@@ -2,14 +2,20 @@ import Domain
 import Synchronization
 import UseCases
 
-/// What stands between the game and the outside: it saves for the game, after it has kept one that
-/// is left, and remembers what the game tells, to be told with all that stands around it.
+/// What stands between the game and the outside: it saves for the game, keeps it when it has ended
+/// or is left (R7.10), and remembers what the game tells, to be told with all that stands around it.
 final class Relay: GameRepository, UseCases.Presenter {
+  private struct State {
+    var isKept: Bool
+    var failures: [SaveFailure] = []
+    var events: [Table.Told] = []
+  }
+
   private let repository: any Table.Repository
   private let before: Table
   private let isAnother: Bool?
   private let players: Modes
-  private let events = Mutex<[Table.Told]>([])
+  private let state: Mutex<State>
 
   /// Stands in front of a repository, and knows the table as it was before, and whether another
   /// game is saved; if that is not known, it is one without the steps of the one before.
@@ -21,24 +27,48 @@ final class Relay: GameRepository, UseCases.Presenter {
     self.players = players ?? before.modes
     self.repository = repository
     self.before = before
+    state = Mutex(State(isKept: before.isKept))
   }
 
-  /// What the game has told.
-  var told: [Table.Told] { events.withLock(\.self) }
+  /// Whether the game that was saved last is kept.
+  var isKept: Bool { state.withLock(\.isKept) }
+
+  /// What the game has told that has led to a session, behind why a game could not be kept.
+  func told(at session: Session) -> [Table.Told] {
+    let state = state.withLock(\.self)
+    let first = state.events.first?.session ?? session
+    return state.failures.map { (.game(.saveFailed($0)), first) } + state.events
+  }
 
   func load() throws(LoadFailure) -> SavedGame? { try repository.load() }
 
   func save(_ saved: SavedGame) throws(SaveFailure) {
-    let isAnother = isAnother ?? !saved.record.steps.starts(with: before.record.steps)
-    if let failure = repository.keep(
-      before.record, playedBy: players, leftFor: saved, isAnother: isAnother)
-    {
-      present(.saveFailed(failure), in: Session(saved))
+    if isAnother ?? !saved.record.steps.starts(with: before.record.steps) {
+      keep(before.record, playedBy: players)
+      state.withLock { $0.isKept = false }
     }
-    try repository.save(saved)
+    let result = Result { () throws(SaveFailure) in try repository.save(saved) }
+    keepEnded(saved)
+    try result.get()
   }
 
   func present(_ event: UseCases.Event, in session: Session) {
-    events.withLock { $0.append((.game(event), session)) }
+    state.withLock { $0.events.append((.game(event), session)) }
+  }
+
+  /// Keeps a game if it has ended.
+  func keepEnded(_ saved: SavedGame) {
+    if saved.record.game.turn == nil { keep(saved.record, playedBy: saved.modes) }
+  }
+
+  /// Keeps a game with a move, unless that has been done.
+  private func keep(_ record: Record, playedBy modes: Modes) {
+    guard !isKept, record.lastMove != nil else { return }
+    do throws(SaveFailure) {
+      try repository.keep(record, playedBy: modes)
+      state.withLock { $0.isKept = true }
+    } catch {
+      state.withLock { $0.failures.append(error) }
+    }
   }
 }

@@ -37,7 +37,10 @@ extension Table {
     table.run.isCoached = isCoached
     table.run.isSaved = ports.repository.isLasting
     let found = source.found
-    let before = Table(Session(found.saved))
+    var before = Table(Session(found.saved))
+    // The run before may have been killed in between.
+    table.present(before.keepEnded(ports), ports)
+    (table.isKept, table.wins) = (before.isKept, before.wins)
     table.present(table.save(since: before, isAnother: beginning != .saved, ports), ports)
     ports.presenter.present(.started(found.origin), at: table)
     return table

@@ -9,6 +9,11 @@ public import UseCases
 public struct Table: Hashable, Sendable {
   /// The game.
   public internal(set) var session: Session
+  /// Whether the game is among those that are kept (R7.10).
+  var isKept = false
+  /// How many games against the opponent's level were won when the game was kept, or nil if nobody
+  /// counts them.
+  public internal(set) var wins: Wins?
   /// The steps that were taken back and can be made again, the next one last (R10.4).
   public internal(set) var undone: [Record.Step] = []
   /// The moment that is looked at, or nil at the present (R13).
