@@ -150,10 +150,6 @@ let package = Package(
         "ReversiApp", "reversi-console", "Engine", "TestSupport", "ProgramSupport", "TestTraits",
       ],
       path: "Tests/AppTests", swiftSettings: settings),
-    .testTarget(
-      name: "HonestyTests", dependencies: ["reversi-honesty", "reversi-mistakes"],
-      path: "Tests/HonestyTests", exclude: ["Examples.txt", "Mistakes.txt"],
-      swiftSettings: settings),
     // Its scenes are text files in Tests/Scenes.
     .testTarget(
       name: "SceneTests",
@@ -167,14 +163,6 @@ let package = Package(
         "Engine", "TestSupport", "EngineSupport", "ProgramSupport",
       ],
       path: "Tests/Bench", swiftSettings: settings),
-    // Mistakes of own games, with lines and reasons, which the next one checks.
-    .executableTarget(
-      name: "reversi-mistakes",
-      dependencies: challenge + around + ["TestSupport"],
-      path: "Tests/Mistakes", swiftSettings: settings),
-    // It says which reasons are false, and shares no code with those who give them.
-    .executableTarget(
-      name: "reversi-honesty", path: "Tests/Honesty", swiftSettings: settings),
     .executableTarget(
       name: "reversi-training",
       dependencies: [

@@ -54,7 +54,7 @@ extension LiveText {
       return Told(above: trouble, notice: notice)
     case .looked:
       return model.study.isLookingBack
-        ? Told(clears: true) : Told(notice: LiveView.Notice(text: common.present))
+        ? Told(above: common.reasonsSeen(model), clears: true) : Told(notice: LiveView.Notice(text: common.present))
     case .tookBack, .redone, .game(.reset): return Told(above: lines, clears: true)
     case .game(.passed(let side)):
       let name = common.disk(side)
@@ -108,7 +108,6 @@ extension LiveText {
   private func told(_ event: LessonEvent, _ lines: [String], _ model: TableModel) -> Told {
     switch event {
     case .begun, .ended: Told(above: lines, clears: true)
-    case .explained: Told(above: lines)
     // What stands above is of the question before.
     case .asked:
       Told(

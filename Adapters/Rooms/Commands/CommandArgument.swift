@@ -1,4 +1,5 @@
 import Adapters
+import Domain
 import Rooms
 import UseCases
 
@@ -10,6 +11,8 @@ enum CommandArgument: Sendable {
   case count(@Sendable (Int) -> TableCommand)
   /// The number of a move, which the game may not have.
   case move(@Sendable (Int) -> TableCommand)
+  /// A side.
+  case side(@Sendable (Disk) -> TableCommand)
   /// A word of the help.
   case topic(@Sendable (String) -> TableCommand)
 
@@ -21,6 +24,10 @@ enum CommandArgument: Sendable {
     let isApart = rest.hasPrefix(" ")
     let text = String(isApart ? rest.dropFirst() : rest)
     if case .topic(let said) = self { return isApart ? .success(said(text)) : nil }
+    if case .side(let said) = self {
+      let side = ["black": Disk.dark, "white": .light][text]
+      return isApart ? side.map { .success(said($0)) } : nil
+    }
     guard !text.isEmpty, text.allSatisfy("0123456789+-.".contains) else { return nil }
     switch self {
     case .level(let said):
@@ -33,7 +40,7 @@ enum CommandArgument: Sendable {
       // A number with a sign is read, too: that the game has no such move is told later.
       guard let number = Self.digits(text) ?? Int(text) else { return nil }
       return .success(said(number))
-    case .topic: return nil
+    case .side, .topic: return nil
     }
   }
 

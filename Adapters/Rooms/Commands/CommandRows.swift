@@ -119,7 +119,7 @@ extension CommandTable {
     CommandRow(
       "learn", "mistakes", "practice", ja: "復習",
       help: CommandHelp("find better moves than your mistakes", ja: "悪手の代わりの手を考える"),
-      does: .input(.learn)),
+      takes: .side { .input(.learn($0)) }, does: .input(.learn(nil))),
     CommandRow("coach", ja: "コーチ", help: coachHelp, does: .input(.coach(true))),
     CommandRow("coach on", help: coachHelp, does: .input(.coach(true))),
     CommandRow("coach off", help: coachHelp, does: .input(.coach(false))),

@@ -13,9 +13,8 @@ public struct AdviceModel: Hashable, Sendable {
   public let isAnalyzing: Bool
   /// The lesson whose question is asked at the moment that is seen, or nil (R14).
   public let lesson: Lesson?
-  /// What explains the mistake that was made at the earlier moment that is looked at, or that the
-  /// coach asks about; nil if nothing is known of one (R16).
-  public let explanation: Explanation?
+  /// The mistake that a coach asks about, or nil (R15).
+  public let mistakeAsked: JudgedMove?
   /// Whether a coach looks at what is picked (R15).
   public let isCoached: Bool
   /// The sides whose mistakes are told.
@@ -28,7 +27,7 @@ public struct AdviceModel: Hashable, Sendable {
     analysis = table.analysis
     isAnalyzing = table.isAnalyzing
     lesson = table.lesson
-    explanation = table.explanation
+    mistakeAsked = table.mistakeAsked
     isCoached = table.run.isCoached
     learners = table.modes.learners
     areValuesKept = table.run.keepsValues

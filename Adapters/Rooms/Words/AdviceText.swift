@@ -7,12 +7,21 @@ import UseCases
 /// C3.23).
 extension GameText {
   /// Returns a hint, such as `d3, about 4 disks ahead at the end`, or `d3 wins by 12` if that is
-  /// certain; at a moment of the opponent `d3, you would be about 4 disks behind at the end`.
+  /// certain; at a moment of the opponent `d3, you would be about 4 disks behind at the end`. It
+  /// also says that the square ends the game, or takes a corner (R16.9).
   public func hint(_ advice: Advice, _ view: TableModel) -> String {
     let best = advice.best
+    if let move = view.study.seen.game.move(at: best.square),
+      let won = winsAtOnce(move, Game(after: move))
+    {
+      return won
+    }
     guard case .about(let lead)? = best.worth else { return ending(best, view) }
+    let square =
+      best.square.isCorner
+      ? language("\(best.square) takes a corner", ja: "隅の \(best.square)") : "\(best.square)"
     let hint = language(
-      "\(best.square), \(standing(lead, view))", ja: "\(best.square)、\(estimate(lead, view))")
+      "\(square), \(standing(lead, view))", ja: "\(square)、\(estimate(lead, view))")
     return hint + seen(advice)
   }
 

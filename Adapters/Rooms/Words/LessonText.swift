@@ -12,11 +12,10 @@ extension GameText {
     case .asked, .tried: []
     case .nothingToAsk: [nothingToAsk(view)]
     case .refuted(let attempt): [refutation(of: attempt)]
-    case .solved(let attempt, let explanation):
-      [confirmation(of: attempt)] + (explanation.map { reasons(in: $0, view) } ?? [])
-    case .hinted(let explanation): hint(in: explanation, view)
-    case .ended(let lesson): [end(of: lesson)]
-    case .explained(let explanation): reasons(in: explanation, view)
+    case .solved(let attempt):
+      [confirmation(of: attempt)] + reasons(against: attempt.mistake, view)
+    case .hinted: hint(view)
+    case .ended(let lesson): [end(of: lesson, view)]
     }
   }
 
@@ -64,12 +63,17 @@ extension GameText {
     let whose = isYours ? "あなたの" : ""
     let cost = language(
       "\(subject) cost \(least) disks or more", ja: "\(whose)\(least)石以上損した手は\(count)手です")
-    let rest = language("; here are the \(asked) costliest", ja: "。損の大きい\(asked)手を復習します")
+    let rest = language("; here are \(asked) of them", ja: "。そのうち\(asked)手を復習します")
     return language.sentence(count > asked ? cost + rest : cost)
   }
 
   private func nothingToAsk(_ view: TableModel) -> String {
     let least = Lesson.leastLoss
+    if view.judged.contains(where: { $0.loss >= least && view.advice.learners.contains($0.side) }) {
+      return language(
+        "What cost \(least) disks or more came when the game was lost.",
+        ja: "\(least)石以上の損は、負けが決まってからの手だけです。")
+    }
     return view.onlyPerson == nil
       ? language("No move cost \(least) disks or more.", ja: "\(least)石以上の損はありません。")
       : language(
@@ -108,40 +112,21 @@ extension GameText {
       ja: "正解。\(square) は良い手です。最善の \(best) との差は\(disks(loss))です。")
   }
 
-  private func hint(in explanation: Explanation?, _ view: TableModel) -> [String] {
+  private func hint(_ view: TableModel) -> [String] {
     guard let lesson = view.advice.lesson else { return [] }
+    guard lesson.hint == .square else { return [kind(of: lesson.mistake.reason)] }
     let best = lesson.mistake.advice.best.square
-    guard lesson.hint == .square else {
-      // That the end can be counted helps nobody who cannot do it.
-      let reasons = explanation?.reasons ?? []
-      return [kind(reasons.first { !$0.isCertain } ?? reasons.first)]
-    }
     return [language("The best square is \(best).", ja: "最善は \(best) です。")]
-      + (explanation.map { reasons(in: $0, view) } ?? [])
+      + reasons(against: lesson.mistake, view)
   }
 
-  /// Returns where to look for a better move.
-  package func kind(_ reason: Reason?) -> String {
-    switch reason {
-    case .certain: language("The rest can be counted to the end.", ja: "最後まで読み切れる局面です。")
-    case .corner: language("Look at the corners.", ja: "隅に注目してください。")
-    case .forGood:
-      language("Look for disks that can never turn.", ja: "もう返されない石に注目してください。")
-    case .pass: language("Look at who must pass.", ja: "どちらがパスになるかに注目してください。")
-    case .choice:
-      language("Count the squares from which each side can choose.", ja: "お互いの置けるマスの数に注目してください。")
-    case nil:
-      language(
-        "No reason fits into words; 'hint' again names the square.",
-        ja: "言葉にできる理由はありません。もう一度ヒントで最善のマスを表示します。")
-    }
-  }
-
-  private func end(of lesson: Lesson) -> String {
+  private func end(of lesson: Lesson, _ view: TableModel) -> String {
     let solved = lesson.solvedCount
     let count = lesson.mistakes.count
-    return language(
+    let over = language(
       "Lesson over: \(solved) of \(count) solved.", ja: "復習終了: \(count)問中\(solved)問正解。")
+    let taught = taught(by: lesson, person: view.onlyPerson)
+    return over + (taught.map { language(" ", ja: "") + $0 } ?? "")
   }
 
   func coach(_ isCoached: Bool) -> String {
@@ -153,37 +138,18 @@ extension GameText {
       : language("The coach is off.", ja: "コーチを終了しました。")
   }
 
-  /// Returns the reasons of an explanation, as sentences.
-  private func reasons(in explanation: Explanation, _ view: TableModel) -> [String] {
-    reasons(
-      explanation.reasons, played: explanation.played, best: explanation.best,
-      person: view.onlyPerson
-    ).map(whole)
-  }
-
-  /// Returns a reason as a sentence, also if it ends with moves in parentheses.
-  private func whole(_ reason: String) -> String {
-    reason.hasSuffix(")") ? reason + language(".", ja: "。") : language.sentence(reason)
+  /// Returns the sentence that tells why a move was worse than the best one, or none.
+  func reasons(against mistake: JudgedMove, _ view: TableModel) -> [String] {
+    reason(against: mistake, person: view.onlyPerson).map { [language.sentence($0)] } ?? []
   }
 
   /// Returns what the coach asks about a square.
   func warning(of square: Square, _ view: TableModel) -> String {
     let ask = language(" Play it?", ja: "打ちますか?")
-    guard let explanation = view.advice.explanation else { return "\(square)?\(ask)" }
-    let warnings = explanation.reasons.lazy.compactMap {
-      warning($0, played: explanation.played, person: view.onlyPerson)
-    }
-    let cost = cost(of: explanation.mistake)
+    guard let mistake = view.advice.mistakeAsked else { return "\(square)?\(ask)" }
+    let reason = warning(against: mistake).map { language.sentence($0) + language(" ", ja: "") }
+    let cost = cost(of: mistake)
     let costs = language("\(square) costs \(cost).", ja: "\(square) は\(cost)の損です。")
-    return (warnings.first.map { whole($0) + language(" ", ja: "") } ?? "") + costs + ask
+    return (reason ?? "") + costs + ask
   }
-}
-
-extension Explanation {
-  /// Why the mistake was one.
-  fileprivate var reasons: [Reason] { Reason.contrasts(played: played, best: best) }
-}
-
-extension Reason {
-  fileprivate var isCertain: Bool { if case .certain = self { true } else { false } }
 }

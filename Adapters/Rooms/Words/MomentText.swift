@@ -39,6 +39,18 @@ extension GameText {
       "Before move \(number): \(message(view)); \(happened)",
       ja: "\(number)手目の直前の局面: \(message(view))。\(happened)。")
     return [turn] + board(view) + (view.judgedSeen.map { [line($0.advice, view)] } ?? [])
+      + reasonsSeen(view)
+  }
+}
+
+extension GameText {
+  /// Returns why the move at the earlier moment that is looked at was a mistake, if it cost as much
+  /// as a lesson asks about.
+  package func reasonsSeen(_ view: TableModel) -> [String] {
+    guard let judged = view.judgedSeen, judged.loss >= Lesson.leastLoss,
+      view.advice.learners.contains(judged.side)
+    else { return [] }
+    return reasons(against: judged, view)
   }
 }
 

@@ -1,41 +1,138 @@
-public import Adapters
-public import Domain
-public import Rooms
+import Adapters
+package import Domain
+package import Rooms
 import UseCases
 
-/// Why a move is worse than the best one, in sentences (R16).
+/// Why a move is worse than the best one, in a sentence (R16).
 extension GameText {
-  /// Returns the reasons that were found between the lines after two moves, to the person if only
-  /// one plays; if there is none, that, and where the lines part.
-  public func reasons(_ reasons: [Reason], played: Line, best: Line, person: Disk?) -> [String] {
-    guard !reasons.isEmpty else { return [noReason(played, best)] }
-    let words = ReasonWords(
-      language: language, played: played.move.square, best: best.move.square, side: best.side,
-      person: person)
-    return reasons.map(words.sentence)
+  /// Returns why a move was worse than the best one, to the person if only one plays, such as
+  /// `b2 gives White the corner a1`; nil if no reason holds.
+  package func reason(against mistake: JudgedMove, person: Disk?) -> String? {
+    let (side, played) = (mistake.side, mistake.played.square)
+    let best = mistake.advice.best.square
+    switch mistake.reason {
+    case .winsAtOnce:
+      let game = mistake.before.game
+      return game.move(at: best).flatMap { winsAtOnce($0, Game(after: $0)) }.map { language($0, ja: "\($0)です。") }
+    case .certain(let lead, best: let bestLead):
+      let (first, second) = (ending(played, lead), ending(best, bestLead))
+      return language("\(first); \(second)", ja: "\(first)、\(second)です。")
+    case .cornerLost(let corner, let wasLegal):
+      let other = name(side.flipped)
+      return language(
+        "\(played) \(wasLegal ? "leaves" : "gives") \(other) the corner \(corner)",
+        ja: "\(played) では\(other)に隅の \(corner) を取られます。")
+    case .cornerTaken(best): return language("\(best) takes the corner", ja: "\(best) なら隅を取れます。")
+    case .cornerTaken(let corner):
+      return language(
+        "\(best) wins \(name(side, person)) the corner \(corner)", ja: "\(best) なら隅の \(corner) を取れます。")
+    case .stableDisks(let owner, let count, best: let bestCount, let moves):
+      let isOwn = owner == side
+      let (first, second) = isOwn ? (best, played) : (played, best)
+      let (more, fewer) = isOwn ? (bestCount, count) : (count, bestCount)
+      let disks = more == 1 ? "1 stable disk" : "\(more) stable disks"
+      return language(
+        "\(first) leaves \(name(owner, person)) \(disks) after \(moves) moves, \(second) \(fewer)",
+        ja: "\(moves)手後、\(name(owner, person))の確定石は \(first) なら\(more)、\(second) なら\(fewer)です。")
+    case .choices(let count, best: let bestCount):
+      let squares = count == 1 ? "1 square" : "\(count == 0 ? "no" : "\(count)") squares"
+      return language(
+        "\(played) leaves \(name(side, person)) \(squares); \(best) leaves \(bestCount)",
+        ja: "次に\(name(side, person))が打てるマスは、\(played) なら\(count)、\(best) なら\(bestCount)です。")
+    case .besideCorner(let corner):
+      return language(
+        "\(beside(corner, played)); \(best) does not",
+        ja: "\(beside(corner, played))が、\(best) は違います。")
+    case nil: return nil
+    }
   }
 
-  /// Returns what a reason says against a move that is not played yet, such as `b2 gives White the
-  /// corner a1 (c1 a1)`; nil if it says nothing without the best move, which is never told.
-  public func warning(_ reason: Reason, played: Line, person: Disk?) -> String? {
-    let square = played.move.square
-    return ReasonWords(
-      language: language, played: square, best: square, side: played.side, person: person
-    ).warning(reason)
-  }
-
-  private func noReason(_ played: Line, _ best: Line) -> String {
-    let first = beginning(of: played)
-    let second = beginning(of: best)
-    let steps = language("\(first) and \(second)", ja: "\(first) と \(second)")
-    let number = best.before.moveNumber
+  /// Returns that a move ends the game and wins it, or nil if it does not.
+  func winsAtOnce(_ move: Move, _ game: Game) -> String? {
+    guard let result = game.result, result.winner == move.side else { return nil }
+    let (square, other) = (move.square, name(move.side.flipped))
+    guard game.board.squares(of: move.side.flipped).isEmpty else {
+      return language(
+        "\(square) ends the game and wins by \(result.lead)",
+        ja: "\(square) で終局、\(result.lead)石差の勝ち")
+    }
     return language(
-      "Nothing in the two lines can be said in words; they part at move \(number): \(steps)",
-      ja: "二つの手順の違いは言葉になりません。\(number)手目で分かれます: \(steps)。")
+      "\(square) turns \(other)'s last disks and wins at once", ja: "\(square) で\(other)の石がなくなり、勝ち")
   }
 
-  /// Returns the first steps of a line.
-  private func beginning(of line: Line) -> String {
-    list(line.steps.prefix(4)) + (line.steps.count > 4 ? " ..." : "")
+  /// Returns what can be said against a move that is not played yet without naming the best one.
+  func warning(against mistake: JudgedMove) -> String? {
+    switch mistake.reason {
+    case .winsAtOnce: language("Another square wins at once", ja: "ほかのマスならすぐに勝ちです。")
+    case .certain(let lead, best: let bestLead):
+      language(
+        "\(ending(mistake.played.square, lead)); another square \(ending(bestLead))",
+        ja: "\(ending(mistake.played.square, lead))、ほかのマスは\(ending(bestLead))です。")
+    case .besideCorner(let corner): language.sentence(beside(corner, mistake.played.square))
+    case .cornerLost, .cornerTaken, .stableDisks, .choices, nil: nil
+    }
+  }
+
+  /// Returns where to look for a better move than a mistake.
+  package func kind(of reason: Reason?) -> String {
+    switch reason {
+    case .winsAtOnce: language("The game can be won at once.", ja: "すぐに勝てる手があります。")
+    case .certain: language("The rest can be counted to the end.", ja: "最後まで読み切れる局面です。")
+    case .cornerLost, .cornerTaken, .besideCorner:
+      language("Look at the corners.", ja: "隅に注目してください。")
+    case .stableDisks:
+      language("Look for disks that can never turn.", ja: "もう返されない石に注目してください。")
+    case .choices:
+      language("Count the squares from which each side can choose.", ja: "お互いの置けるマスの数に注目してください。")
+    case nil:
+      language("'hint' again names the square.", ja: "もう一度ヒントで最善のマスを表示します。")
+    }
+  }
+
+  /// Returns what most mistakes of a lesson have in common, if at least two have, such as `In 3 of
+  /// 5 the better move left you more squares`.
+  func taught(by lesson: Lesson, person: Disk?) -> String? {
+    let kinds = lesson.mistakes.compactMap { taught(by: $0, person: person) }
+    let counts = kinds.map { kind in (kind, kinds.count { $0 == kind }) }
+    // Of kinds as frequent, the one that was asked about first.
+    guard let (kind, count) = counts.max(by: { $0.1 < $1.1 }), count > 1 else { return nil }
+    let asked = lesson.mistakes.count
+    return language("In \(count) of \(asked) \(kind).", ja: "\(asked)問中\(count)問は、\(kind)。")
+  }
+
+  private func taught(by mistake: JudgedMove, person: Disk?) -> String? {
+    switch mistake.reason {
+    case .winsAtOnce: language("the better move won at once", ja: "すぐに勝てる局面でした")
+    case .certain: language("the end could be counted", ja: "最後まで読み切れる局面でした")
+    case .cornerLost, .cornerTaken: language("a corner was at stake", ja: "隅を取れるかどうかの違いでした")
+    case .stableDisks:
+      language("the better move led to better stable disks", ja: "確定石の違いでした")
+    case .choices:
+      language(
+        "the better move left \(name(mistake.side, person)) more squares", ja: "打てるマスの数の違いでした")
+    case .besideCorner: language("the move lay beside an empty corner", ja: "空いている隅の隣に打っていました")
+    case nil: nil
+    }
+  }
+
+  private func beside(_ corner: Square, _ square: Square) -> String {
+    language("\(square) lies beside the empty corner \(corner)", ja: "\(square) は空いている隅 \(corner) の隣です")
+  }
+
+  /// Returns how the game certainly ends after a move, with a lead of its side.
+  private func ending(_ square: Square, _ lead: Int) -> String {
+    language("\(square) \(ending(lead))", ja: "\(square) は\(ending(lead))")
+  }
+
+  private func ending(_ lead: Int) -> String {
+    guard lead != 0 else { return language("ties", ja: "引き分け") }
+    return lead > 0
+      ? language("wins by \(lead)", ja: "\(lead)石差の勝ち")
+      : language("loses by \(-lead)", ja: "\(-lead)石差の負け")
+  }
+
+  /// Returns the name of a side, or that of the person.
+  private func name(_ side: Disk, _ person: Disk?) -> String {
+    side == person ? language("you", ja: "あなた") : name(side)
   }
 }

@@ -285,10 +285,8 @@ private struct Moment: Hashable {
   let isAnalyzing: Bool
   /// Whether the analysis ends with the next report.
   let isLastMove: Bool
-  /// The question of a lesson, what was told of the best move, and how many steps the lines have
-  /// that explain a mistake.
+  /// The question of a lesson, and what was told of the best move.
   let lesson: [Int]
-  let lines: [Int]
   let isCoached: Bool
   let mistakes: Int
   let knowsWorths: Bool
@@ -314,7 +312,6 @@ private struct Moment: Hashable {
       table.lesson.map {
         [$0.place, $0.mistakes.count, hints.firstIndex(of: $0.hint) ?? 0, $0.isAnswered ? 1 : 0]
       } ?? []
-    lines = table.explanation.map { [$0.played.steps.count, $0.best.steps.count] } ?? []
     isCoached = table.run.isCoached
     mistakes =
       countsMistakes && !table.isAnalyzing

@@ -26,7 +26,7 @@ extension Table {
     inputs += [record.start.moveNumber, game.moveNumber].map { .go(.before(move: $0)) }
     // Of the tables in which moves are judged the first one is visited, behind which a lesson
     // begins.
-    inputs += [.ask(.hint), .ask(.values), .learn, .analyze, .stopAnalysis]
+    inputs += [.ask(.hint), .ask(.values), .learn(nil), .learn(.light), .analyze, .stopAnalysis]
     inputs.append(.coach(!run.isCoached))
     inputs += [.keepValues(!run.keepsValues), .undo(1), .undo(2), .redo(1), .redo(2)]
     inputs += [.setMode(.dark, .manual), .setMode(.dark, .computer)]
@@ -77,14 +77,6 @@ extension Table {
       }
     } else if let move = anyMove {
       probes.append(.report(.game(.timeIsUp), after: .game(.disk(move.square, of: move))))
-    }
-    // How the game goes on behind the lines of an explanation.
-    if case .advice(let record, about: .bestMove)? = wait, let wait {
-      let squares = record.game.legalSquares
-      probes += [squares.first, squares.reversed().first].compactMap(\.self).map {
-        .advice($0, after: wait)
-      }
-      probes += [Table.Report.failed("lost"), .noAdvice].map { .report($0, after: wait) }
     }
     // Reports of another kind than the wait for which they are made.
     if let wait {

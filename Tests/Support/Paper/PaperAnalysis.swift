@@ -7,7 +7,7 @@ struct PaperAnalysis: Sendable {
   /// The place among the steps of the move that is judged next.
   private var place: Int
   /// What the game after that move is worth to a side, if that is known.
-  private var standing: (worth: Advice.Worth?, side: Disk)?
+  private var standing: (worth: Advice.Worth?, side: Disk, line: [Record.Step])?
 
   /// Begins with the last move, or returns nil if there is none; an end is worth its disks.
   init?(of sheet: PaperSheet) {
@@ -15,7 +15,7 @@ struct PaperAnalysis: Sendable {
     place = last
     guard case .over = sheet.present.game.status else { return }
     let board = sheet.present.game.board
-    standing = (.exactly(board.count(of: .dark) - board.count(of: .light)), .dark)
+    standing = (.exactly(board.count(of: .dark) - board.count(of: .light)), .dark, [])
   }
 
   /// What a computer is asked next: what the game is worth that goes on, behind a pass that is due,
@@ -33,11 +33,12 @@ struct PaperAnalysis: Sendable {
   mutating func take(_ advice: Advice, on record: Record, of sheet: PaperSheet) -> PaperJudgment? {
     guard let side = record.game.turn else { return nil }
     guard let played = played(on: sheet) else {
-      standing = (advice.worthOfGame, side)
+      standing = (advice.worthOfGame, side, advice.line)
       return nil
     }
-    let judgment = PaperJudgment(before: record, side: side, played: played, advice: advice)
-    standing = (judgment.advice.worthOfGame, side)
+    let judgment = PaperJudgment(
+      before: record, side: side, played: played, following: standing?.line ?? [], advice: advice)
+    standing = (judgment.advice.worthOfGame, side, judgment.advice.line)
     return judgment
   }
 
@@ -70,7 +71,7 @@ extension Advice {
 
   /// The same advice where one move is worth what was found before: that move comes first if no
   /// other is worth more, and nothing is certain unless all is.
-  func corrected(by known: ValuedMove) -> Advice {
+  func corrected(by known: ValuedMove, then following: [Record.Step]) -> Advice {
     guard let lead = known.worth?.lead else { return self }
     let others = moves.filter { $0.square != known.square }
     let better = others.first.flatMap { first in
@@ -82,7 +83,8 @@ extension Advice {
     return Advice(
       best: isCertain ? best : ValuedMove(best.square, worth: best.worth.map { .about($0.lead) }),
       others: rest.sorted { ($0.worth?.lead ?? 0) > ($1.worth?.lead ?? 0) },
-      then: best.square == self.best.square ? Array(line.dropFirst()) : [], depth: depth)
+      then: best.square == self.best.square
+        ? Array(line.dropFirst()) : better == nil ? following : [], depth: depth)
   }
 }
 

@@ -19,13 +19,16 @@ struct PaperLesson: Equatable, Sendable {
 
   var mistake: PaperJudgment { mistakes[place] }
 
-  /// Takes those that have cost 6 disks or more, of them the five that have cost most and of equal
+  /// Takes those that have cost 6 disks or more, unless the game was lost before, of them the five that have cost most and of equal
   /// ones the earliest; nil if there are none.
   init?(about judged: [PaperJudgment]) {
     let costly = judged.filter { $0.loss >= 6 }
-    guard !costly.isEmpty else { return nil }
+    let open = costly.filter {
+      if case .exactly(..<0)? = $0.advice.best.worth { false } else { true }
+    }
+    guard !open.isEmpty else { return nil }
     count = costly.count
-    var rest = costly.sorted { $0.before.steps.count < $1.before.steps.count }
+    var rest = open.sorted { $0.before.steps.count < $1.before.steps.count }
     while rest.count > 5 {
       let least = rest.map(\.loss).min()
       rest.remove(at: rest.lastIndex { $0.loss == least } ?? 0)

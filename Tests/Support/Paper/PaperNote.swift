@@ -12,10 +12,8 @@ package enum PaperNote: Equatable, Sendable {
   case tells(Table.Event)
   /// It was told what an analysis says of a move.
   case judges(PaperJudgment)
-  /// It was told in a lesson, by its name, what is known of a square, of lines, or of what was
-  /// solved.
-  case teaches(
-    String, Square? = nil, loss: Int? = nil, lines: PaperLines? = nil, solved: Int? = nil)
+  /// It was told in a lesson, by its name, what is known of a square, or of what was solved.
+  case teaches(String, Square? = nil, loss: Int? = nil, solved: Int? = nil)
 
   /// Notes an event.
   package init(_ event: Table.Event) {
@@ -25,13 +23,8 @@ package enum PaperNote: Equatable, Sendable {
       self = .teaches("tried", attempt.square, loss: attempt.loss)
     case .lesson(.refuted(let attempt)):
       self = .teaches("refuted", attempt.square, loss: attempt.loss)
-    case .lesson(.solved(let attempt, let explanation)):
-      self = .teaches(
-        "solved", attempt.square, loss: attempt.loss, lines: explanation.map(PaperLines.init))
-    case .lesson(.hinted(let explanation)):
-      self = .teaches("hinted", lines: explanation.map(PaperLines.init))
-    case .lesson(.explained(let explanation)):
-      self = .teaches("explained", lines: PaperLines(explanation))
+    case .lesson(.solved(let attempt)):
+      self = .teaches("solved", attempt.square, loss: attempt.loss)
     case .lesson(.ended(let lesson)): self = .teaches("ended", solved: lesson.solvedCount)
     default: self = .tells(event)
     }

@@ -17,14 +17,14 @@ extension PaperSession {
     return .accepted
   }
 
-  mutating func analyze(isTold: Bool) -> Table.Outcome {
+  mutating func analyze(for purpose: PaperSheet.Purpose) -> Table.Outcome {
     if let reason = reasonAgainstAdvice, reason != .game(.gameOver) { return .ignored(reason) }
     guard let begun = PaperAnalysis(of: sheet) else {
       return .ignored(.noMovesYet)
     }
     _ = stopAnalysis()
-    (asked, tried, awaitsHint) = (nil, nil, false)
-    (analysis, sheet.judged, sheet.isTold) = (begun, [], isTold)
+    (asked, tried) = (nil, nil)
+    (analysis, sheet.judged, sheet.purpose) = (begun, [], purpose)
     tell(.advice(.analysisBegun))
     return .accepted
   }
@@ -48,21 +48,13 @@ extension PaperSession {
   /// Takes advice that is an answer: it is told what was asked for, or what a move has cost.
   mutating func take(_ advice: Advice, on record: Record) {
     // Whoever has picked a square comes before all that was asked besides (R15.1).
-    if isWatching {
-      guard lacksWatch else { return takeLine(advice) }
-      return takeValues(advice)
-    }
+    if isWatching { return takeValues(advice) }
     if analysis != nil { return judge(by: advice, on: record) }
     if asked == nil {
-      if let lines = linesSought, wait == lines.wait { return takeLine(advice) }
       if let tried { return judge(tried, by: advice) }
       return takeValues(advice)
     }
     take(judgedHere.map { advice.begun(with: $0) } ?? advice)
-  }
-
-  private mutating func takeLine(_ advice: Advice) {
-    if let lines = linesSought { take(lines.going(on: advice)) }
   }
 
   /// Takes values that nobody has asked for: they are kept up, or for the coach alone.
@@ -99,17 +91,13 @@ extension PaperSession {
     guard let judgment else { return }
     sheet.judged.append(judgment)
     tell(.judges(judgment))
-    if !goesOn, !sheet.isTold { beginLesson() }
+    if !goesOn, case .lesson(let side) = sheet.purpose { beginLesson(side) }
   }
 
   /// Takes that nothing has been found; what a person has asked for is asked for again, and what is
   /// kept up is not (R9.15).
   mutating func findNoValues() -> Bool {
     guard isWatching || asked == nil && analysis == nil else { return false }
-    if let lines = linesSought, wait == lines.wait {
-      take(lines.givenUp)
-      return true
-    }
     guard tried == nil else { return false }
     if lacksKeptValues { haveNoValues = true } else { isWatchSought = true }
     return true
@@ -117,10 +105,9 @@ extension PaperSession {
 
   /// Ends everything that is asked of a computer that has none (R9.19).
   mutating func giveNoAdvice() {
-    (asked, analysis, tried, awaitsHint) = (nil, nil, nil, false)
+    (asked, analysis, tried) = (nil, nil, nil)
     (keepsValues, isCoached) = (false, false)
     forgetValues()
-    if let lines = linesSought { self.lines = lines.givenUp }
     tell(.advice(.notGiven))
   }
 
@@ -135,9 +122,9 @@ extension PaperSession {
 
   /// Forgets what was asked, found, and taught at a moment that is seen no longer.
   mutating func leaveMoment() {
-    (asked, tried, awaitsHint) = (nil, nil, false)
+    (asked, tried) = (nil, nil)
     (advice, isAdviceValues, haveNoValues) = (nil, false, false)
-    (lesson, lines, watch, isWatchSought) = (nil, nil, nil, false)
+    (lesson, watch, isWatchSought) = (nil, nil, false)
     if case .play = question { question = nil }
   }
 }

@@ -20,9 +20,8 @@ extension PaperSession {
       "the move shown", table.session.showing?.move,
       shown.flatMap { _ in sheet.present.lastMove })
     facts.compare("what is planned", table.planned, planned)
-    facts.compare("what is asked", table.asked, tried.map { _ in .values } ?? hint ?? asked)
+    facts.compare("what is asked", table.asked, tried.map { _ in .values } ?? asked)
     facts.compare("the lesson", table.lesson.map(PaperLesson.init), lesson)
-    facts.compare("the lines", table.explanation.map(PaperLines.init), linesTold)
     facts.compare("whether a coach looks on", table.run.isCoached, isCoached)
     facts.compare("whether moves are judged", table.isAnalyzing, analysis != nil)
     facts.compare("what was judged", table.analysis.moves.map(PaperJudgment.init), sheet.judged)
@@ -48,8 +47,6 @@ extension PaperSession {
   private var isSettled: Bool {
     (wait == nil || awaitsOnlyWhatIsKeptUp && !isWatching) && nextPlanned == nil
   }
-
-  private var hint: Advice.Request? { awaitsHint ? .hint : nil }
 
   private var endings: [Table.Ending] {
     let all: [(Table.Ending, Bool)] = [

@@ -2,21 +2,23 @@ import Domain
 import Rooms
 import UseCases
 
-/// Lessons, what explains mistakes, and the coach (R14, R15, R16).
+/// Lessons, and the coach (R14, R15).
 extension PaperSession {
   /// Begins a lesson, behind an analysis unless each move was judged (R14.1).
-  mutating func learn() -> Table.Outcome {
+  mutating func learn(_ side: Disk?) -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     let holding = sheet.judged.filter(isMade)
     guard !sheet.moves.isEmpty, holding.count == sheet.moves.count else {
-      return analyze(isTold: false)
+      return analyze(for: .lesson(side))
     }
-    beginLesson()
+    beginLesson(side)
     return .accepted
   }
 
-  mutating func beginLesson() {
-    let asked = sheet.judged.filter { isMade($0) && players.learns($0.side) }
+  mutating func beginLesson(_ side: Disk?) {
+    let asked = sheet.judged.filter {
+      isMade($0) && (side == nil ? players.learns($0.side) : $0.side == side)
+    }
     guard let lesson = PaperLesson(about: asked) else { return tell(.lesson(.nothingToAsk)) }
     if let left = self.lesson {
       self.lesson = nil
@@ -34,7 +36,7 @@ extension PaperSession {
   }
 
   mutating func tryOut(_ square: Square) -> Table.Outcome {
-    (tried, awaitsHint) = (square, false)
+    tried = square
     tell(.teaches("tried", square))
     return .accepted
   }
@@ -47,6 +49,7 @@ extension PaperSession {
     let worths = [values.best, values.moves.first { $0.square == square }].map { $0?.worth }
     let leads = worths.map { $0?.lead ?? 0 }
     var loss = leads[0] - leads[1]
+    loss = min(loss, 64)
     // What the analysis has said of these two stands.
     if square == mistake.played.square { loss = mistake.loss }
     let isBest = square == mistake.advice.best.square
@@ -58,7 +61,7 @@ extension PaperSession {
     if lesson.hint != .square { lesson.solved.insert(lesson.place) }
     lesson.isAnswered = true
     self.lesson = lesson
-    tell(.teaches("solved", square, loss: loss, lines: linesTold))
+    tell(.teaches("solved", square, loss: loss))
   }
 
   /// Goes to the next question or the one before, and behind the last to the present (R14.5).
@@ -83,69 +86,15 @@ extension PaperSession {
     }
   }
 
-  /// Tells more of the best move, when the lines are known (R14.4).
+  /// Tells more of the best move (R14.4).
   mutating func askForHint() -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     if let tried { return .ignored(.judging(tried)) }
-    guard linesSought != nil else {
-      tellHint()
-      return .accepted
-    }
-    awaitsHint = true
-    tell(.advice(.requested(.hint)))
-    return .accepted
-  }
-
-  private mutating func tellHint() {
-    awaitsHint = false
     let isFirst = lesson?.hint == Lesson.Hint.none
     lesson?.hint = isFirst ? .kind : .square
     if !isFirst, let place = lesson?.place { lesson?.told.insert(place) }
-    tell(.teaches("hinted", lines: linesTold))
-  }
-
-  /// Takes lines, which are told when they are long enough, if a mistake is looked at or a hint is
-  /// awaited.
-  mutating func take(_ lines: PaperLines) {
-    self.lines = lines
-    guard lines.wait == nil else { return }
-    if awaitsHint {
-      tellHint()
-    } else if look != nil, lesson == nil {
-      tell(.teaches("explained", lines: lines))
-    }
-  }
-
-  /// The lines that a computer is still asked for: of the mistake that is looked at, or of which
-  /// the coach warns, if it has cost 6 disks or more.
-  var linesSought: PaperLines? {
-    linesKnown.flatMap { $0.wait == nil ? nil : $0 }
-  }
-
-  /// What is known of these lines, which may be all without asking.
-  var linesKnown: PaperLines? {
-    guard let mistake = mistakeToExplain else { return nil }
-    return lines?.mistake == mistake ? lines : PaperLines(of: mistake)
-  }
-
-  /// The lines as the table has them.
-  var linesTold: PaperLines? {
-    if case .play = question { lines } else { linesKnown }
-  }
-
-  private var mistakeToExplain: PaperJudgment? {
-    let isWaitedFor = asked != nil || analysis != nil || tried != nil || awaitsHint
-    if question != nil, !isWaitedFor { return nil }
-    if let lesson { return lesson.mistake }
-    if let look {
-      return sheet.judged.first {
-        $0.loss >= 6 && isMade($0) && players.learns($0.side) && $0.before == look.seen
-          && !isTrying
-      }
-    }
-    guard question == nil else { return nil }
-    if case .watched(let square) = planned.first { return warning(of: square) }
-    return nil
+    tell(.lesson(.hinted))
+    return .accepted
   }
 
   /// The mistake of which the coach warns (R15.2).

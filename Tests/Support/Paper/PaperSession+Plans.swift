@@ -63,8 +63,7 @@ extension PaperSession {
       _ = make(.pass)
       return
     }
-    if case .watched(let square) = move, let warning = warning(of: square) {
-      if lines?.mistake != warning { lines = PaperLines(of: warning) }
+    if case .watched(let square) = move, warning(of: square) != nil {
       question = .play(square)
       tell(.coach(.asked(square)))
       return

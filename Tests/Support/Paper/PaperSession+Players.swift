@@ -11,7 +11,7 @@ extension PaperSession {
     let mode = players.modes[side]
     players.choose(choice, for: side)
     let isStopped = thinkingSide != nil && analysis != nil
-    if thinkingSide != nil { (asked, analysis, tried, awaitsHint) = (nil, nil, nil, false) }
+    if thinkingSide != nil { (asked, analysis, tried) = (nil, nil, nil) }
     if players.modes[side] != mode, case .play = question { question = nil }
     let dropped = players.modes[side] == mode ? [] : takePlanned()
     tell(

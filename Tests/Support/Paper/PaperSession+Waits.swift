@@ -71,13 +71,13 @@ extension PaperSession {
   /// Whether the coach still looks at a square that is to be played.
   var isWatching: Bool {
     guard case .watched = planned.first, look == nil, question == nil else { return false }
-    return lacksWatch || linesSought != nil
+    return lacksWatch
   }
 
   /// Whether something is awaited, but by nobody who waits (R9.14).
   var awaitsOnlyWhatIsKeptUp: Bool {
-    guard asked == nil, analysis == nil, tried == nil, !awaitsHint else { return false }
-    return lacksKeptValues || lacksWatch || linesSought != nil
+    guard asked == nil, analysis == nil, tried == nil else { return false }
+    return lacksKeptValues || lacksWatch
   }
 
   /// What takes time now.
@@ -92,18 +92,16 @@ extension PaperSession {
       if case .toPass = game.status { return nil }
     }
     if isWatching {
-      return lacksWatch ? .advice(on: seen, about: .everyMove) : linesSought?.wait
+      return .advice(on: seen, about: .everyMove)
     }
     if let asked {
       return .advice(on: seen, about: asked == .hint ? .bestMove : .everyMove)
     }
     if let analysis { return analysis.wait(on: sheet) }
-    // Who waits for lines comes first, and who has asked for nothing gets them last.
-    if tried != nil || awaitsHint, let lines = linesSought { return lines.wait }
     if tried != nil || lacksKeptValues || lacksWatch {
       return .advice(on: seen, about: .everyMove)
     }
-    return linesSought?.wait
+    return nil
   }
 
   /// Whether a side is to move that a person plays.

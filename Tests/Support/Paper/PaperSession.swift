@@ -26,12 +26,9 @@ package struct PaperSession: Sendable {
   var isAdviceValues = false
   var haveNoValues = false
 
-  /// The lesson, the square that is tried in it, and whether a hint is awaited (R14).
+  /// The lesson, and the square that is tried in it (R14).
   var lesson: PaperLesson?
   var tried: Square?
-  var awaitsHint = false
-  /// The lines of the mistake that is looked at, or that the coach warns of (R16).
-  var lines: PaperLines?
   /// Whether a coach looks on, what it knows, and whether that was sought at this moment (R15).
   var isCoached = false
   var watch: Advice?
@@ -78,9 +75,9 @@ package struct PaperSession: Sendable {
       case .go(let moment): return paper.go(to: moment)
       case .ask(let request): return paper.ask(for: request)
       case .keepValues(let areKept): paper.keepValues(areKept)
-      case .analyze: return paper.analyze(isTold: true)
+      case .analyze: return paper.analyze(for: .told)
       case .stopAnalysis: return paper.stopAnalysis()
-      case .learn: return paper.learn()
+      case .learn(let side): return paper.learn(side)
       case .coach(let isCoached):
         paper.isCoached = isCoached
         paper.tell(.coach(.watches(isCoached)))

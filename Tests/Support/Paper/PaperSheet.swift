@@ -9,8 +9,12 @@ struct PaperSheet: Sendable {
   private(set) var undone: [Record.Step] = []
   /// What the latest analysis of it has found, the last move first (R11.4).
   var judged: [PaperJudgment] = []
-  /// Whether a person is told of it; a lesson tells nothing (R14.1).
-  var isTold = false
+  /// What it is for: a lesson about a side, or about those who learn, tells nothing (R14.1).
+  var purpose: Purpose?
+
+  enum Purpose { case told, lesson(Disk?) }
+
+  var isTold: Bool { if case .told? = purpose { true } else { false } }
 
   /// Writes the steps of a record down, one by one.
   init(_ record: Record) {

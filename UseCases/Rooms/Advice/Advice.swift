@@ -102,7 +102,11 @@ public struct Advice: Hashable, Sendable {
   /// moves that are worth the same, that one is the best.
   ///
   /// What the best move is worth, the position is worth. That is certain only if both worths are.
-  func knowing(_ known: ValuedMove) -> Advice {
+  ///
+  /// - Parameters:
+  ///   - known: the move whose worth is known.
+  ///   - following: how the game would go on after it.
+  func knowing(_ known: ValuedMove, then following: [Record.Step]) -> Advice {
     let others = moves.filter { $0.square != known.square }
     guard let lead = known.worth?.lead else { return self }
     let isBest = others.allSatisfy { $0.worth.map { $0.lead <= lead } ?? true }
@@ -112,6 +116,7 @@ public struct Advice: Hashable, Sendable {
     return Advice(
       best: isExact ? best : best.estimated,
       others: rest.sorted { ($0.worth?.lead ?? 0) > ($1.worth?.lead ?? 0) },
-      then: best.square == self.best.square ? Array(line.dropFirst()) : [], depth: depth)
+      then: best.square == self.best.square ? Array(line.dropFirst()) : isBest ? following : [],
+      depth: depth)
   }
 }

@@ -50,8 +50,6 @@ public enum GiveAdvice: Taker, Asker, Ender {
     table.run.keepsValues = false
     table.run.isCoached = false
     table.forgetValues()
-    // It has none on the next line, either.
-    if let explanation = table.explanationSought { table.known = explanation.givenUp }
     table.tell(.advice(.notGiven), ports)
   }
 
@@ -60,7 +58,7 @@ public enum GiveAdvice: Taker, Asker, Ender {
   static func end(in table: inout Table, after change: Change) -> Ended? {
     if change.isElsewhere { table.found = nil }
     switch table.request {
-    case .advice, .attempt, .reason:
+    case .advice, .attempt:
       if change.isElsewhere || table.thinkingSide != nil { table.request = nil }
     case .analysis, nil: break
     }

@@ -9,18 +9,14 @@ package enum Request: Hashable, Sendable {
   indirect case analysis(Judging)
   /// The judgment of a square that was tried in a lesson (R14.3).
   case attempt(Square)
-  /// What explains the mistake that a lesson asks about (R14.4).
-  case reason
 }
 
 extension Table {
-  /// What was asked of a computer about the moment that is seen, or nil; a try and a hint of a
-  /// lesson ask for what they need.
+  /// What was asked of a computer about the moment that is seen, or nil; a try asks for values.
   package var asked: Advice.Request? {
     switch request {
     case .advice(let request): request
     case .attempt: .values
-    case .reason: .hint
     case .analysis, nil: nil
     }
   }

@@ -5,8 +5,21 @@ import UseCases
 public struct Analysis: Hashable, Sendable {
   /// The moves that have been judged, the last one first.
   public internal(set) var moves: [JudgedMove] = []
-  /// Whether they are told as they are judged, and not kept for the lesson that follows (R14.1).
-  public internal(set) var isTold = false
+  /// What the moves are judged for.
+  var purpose = Purpose.none
+
+  /// What moves are judged for.
+  enum Purpose: Hashable {
+    /// Nothing: none have been judged.
+    case none
+    /// To be told as they are judged.
+    case telling
+    /// For the lesson that follows, about one side if it was named (R14.1).
+    case lesson(of: Disk?)
+  }
+
+  /// Whether the moves are told as they are judged.
+  public var isTold: Bool { purpose == .telling }
 
   /// Returns the moves that have been judged and that a game has still made, the last one first.
   ///

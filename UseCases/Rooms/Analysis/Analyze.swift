@@ -17,14 +17,14 @@ public enum Analyze: Taker, Asker, Ender {
   /// at a moment that is looked at; a person is told what has cost something, unless a lesson
   /// follows.
   static func begin(
-    isTold: Bool = true, in table: inout Table, _ ports: Table.Ports
+    for purpose: Analysis.Purpose = .telling, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
     if let reason = table.reasonAgainstAnalysis { return .ignored(reason) }
     guard let judging = Judging(of: table.record) else { return .ignored(.noMovesYet) }
     _ = stop(in: &table, ports)
     let before = table
     table.request = .analysis(judging)
-    table.analysis = Analysis(isTold: isTold)
+    table.analysis = Analysis(purpose: purpose)
     table.tell(.advice(.analysisBegun), since: before, ports)
     return .accepted
   }
@@ -55,7 +55,9 @@ public enum Analyze: Taker, Asker, Ender {
       table.analysis.moves.append(judged)
       table.tell(.advice(.moveJudged(judged)), since: before, ports)
     }
-    if table.request == nil, !table.analysis.isTold { Learn.start(in: &table, ports) }
+    if table.request == nil, case .lesson(let side) = table.analysis.purpose {
+      Learn.start(of: side, in: &table, ports)
+    }
   }
 
   /// Tells that an analysis has ended otherwise than by its end: by a change of the game, by a

@@ -9,13 +9,25 @@ public struct JudgedMove: Hashable, Sendable {
   public let side: Disk
   /// The move, which is worth what the game after it is.
   public let played: ValuedMove
+  /// How the game would go on after the move, as far as that is known.
+  public let following: [Record.Step]
   /// What would have been best.
   public let advice: Advice
 
-  /// How many disks the move has cost its side; none if the computer cannot say.
+  package init(
+    before: Record, side: Disk, played: ValuedMove, following: [Record.Step], advice: Advice
+  ) {
+    self.before = before
+    self.side = side
+    self.played = played
+    self.following = following
+    self.advice = advice
+  }
+
+  /// How many disks the move has cost its side, at most 64; none if the computer cannot say.
   public var loss: Int {
     guard played.worth != nil else { return 0 }
-    return lead(advice.best) - lead(played)
+    return min(lead(advice.best) - lead(played), 64)
   }
   /// The disks that a mistake has cost at least; two estimates of one game often differ by less.
   public static let leastLossOfMistake = 3
@@ -27,6 +39,9 @@ public struct JudgedMove: Hashable, Sendable {
   public var isExact: Bool {
     played.isExact && advice.best.isExact
   }
+
+  /// Whether the game was certainly lost before the move.
+  var wasLost: Bool { advice.best.isExact && lead(advice.best) < 0 }
 
   /// How much the move has given away of a game that was not decided yet (R11.6).
   var weight: Int { decidedLead(advice.best) - decidedLead(played) }

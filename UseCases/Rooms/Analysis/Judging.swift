@@ -8,10 +8,11 @@ package struct Judging: Hashable, Sendable {
   /// What the game is worth after that move, or nil until that is known.
   private var standing: Standing?
 
-  /// What a game is worth to a side, or nil if the computer cannot say.
+  /// What a game is worth to a side, or nil if the computer cannot say, and how it would go on.
   private struct Standing: Hashable {
     let worth: Advice.Worth?
     let side: Disk
+    var line: [Record.Step] = []
 
     /// Returns what the game is worth to a side.
     func worth(to side: Disk) -> Advice.Worth? {
@@ -56,7 +57,15 @@ package struct Judging: Hashable, Sendable {
     guard case .best(knowing: let played) = question, let side = record.game.turn else {
       return nil
     }
-    return JudgedMove(before: record, side: side, played: played, advice: advice.knowing(played))
+    return JudgedMove(
+      before: record, side: side, played: played, following: standing?.line ?? [],
+      advice: knowing(advice, after: question))
+  }
+
+  /// Returns advice with what was known before.
+  private func knowing(_ advice: Advice, after question: Advice.Question) -> Advice {
+    guard case .best(knowing: let played) = question else { return advice }
+    return advice.knowing(played, then: standing?.line ?? [])
   }
 
   /// Returns how the analysis goes on when advice has been given about a game; nil if no move has
@@ -65,7 +74,8 @@ package struct Judging: Hashable, Sendable {
     guard let side = record.game.turn, let last = record.placeOfLastMove else { return nil }
     var following = self
     following.next = last
-    following.standing = Standing(worth: advice.worth(after: question), side: side)
+    let known = knowing(advice, after: question)
+    following.standing = Standing(worth: known.positionWorth, side: side, line: known.line)
     return following
   }
 }
@@ -86,12 +96,4 @@ extension Table {
 extension Record {
   /// The place of the last move among the steps, or nil if there is none.
   fileprivate var placeOfLastMove: Int? { steps.lastIndex(where: \.isMove) }
-}
-
-extension Advice {
-  /// Returns what the position is worth, where the worth of one move may have been known before.
-  fileprivate func worth(after question: Advice.Question) -> Worth? {
-    guard case .best(knowing: let known) = question else { return positionWorth }
-    return knowing(known).positionWorth
-  }
 }

@@ -79,8 +79,7 @@ extension Coach: Taker {
   /// Asks whether a square is to be played, if that would be a mistake, and returns true, or
   /// returns false.
   static func warns(of square: Square, in table: inout Table, _ ports: Table.Ports) -> Bool {
-    guard let warning = table.warning(of: square) else { return false }
-    if table.known?.mistake != warning { table.known = Explanation(of: warning) }
+    guard table.warning(of: square) != nil else { return false }
     table.coach.asked = square
     table.tell(.coach(.asked(square)), ports)
     return true
@@ -102,24 +101,18 @@ extension Coach: Ender {
   }
 }
 
-/// Finds out for the coach whether a square that waits is a mistake, and why, before all else.
+/// Finds out for the coach whether a square that waits is a mistake, before all else.
 enum Watching: Asker {
   static func query(in table: Table) -> Query? {
-    guard table.isWatching else { return nil }
-    return table.lacksWatch ? Foresight.query(in: table) : Explain.query(in: table)
+    table.isWatching ? Foresight.query(in: table) : nil
   }
 
   static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {
-    if table.lacksWatch {
-      Foresight.take(answer, in: &table, ports)
-    } else {
-      Explain.take(answer, in: &table, ports)
-    }
+    Foresight.take(answer, in: &table, ports)
   }
 
   static func takeNoAnswer(in table: inout Table, _ ports: Table.Ports) -> Bool {
-    table.lacksWatch
-      ? Foresight.takeNoAnswer(in: &table, ports) : Explain.takeNoAnswer(in: &table, ports)
+    Foresight.takeNoAnswer(in: &table, ports)
   }
 }
 
@@ -160,11 +153,14 @@ extension Table {
     run.isCoached && look == nil && planned.isEmpty && reasonAgainstPick == nil
   }
 
-  /// Whether the coach still finds out whether a square is a mistake, and why.
+  /// Whether the coach still finds out whether a square is a mistake.
   var isWatching: Bool {
     guard case .watched? = planned.first, look == nil, question == nil else { return false }
-    return lacksWatch || explanationSought != nil
+    return lacksWatch
   }
+
+  /// The mistake about which the coach asks, or nil.
+  public var mistakeAsked: JudgedMove? { coach.asked.flatMap(warning) }
 
   /// Returns the mistake that a square would be, as far as the coach knows; nil if it would be
   /// none.
@@ -172,7 +168,7 @@ extension Table {
     guard run.isCoached, let values = found?.values ?? coach.knowledge.values, let side = game.turn,
       let played = values.moves.first(where: { $0.square == square })
     else { return nil }
-    let move = JudgedMove(before: record, side: side, played: played, advice: values)
+    let move = JudgedMove(before: record, side: side, played: played, following: [], advice: values)
     return move.loss >= Lesson.leastLoss ? move : nil
   }
 

@@ -33,7 +33,7 @@ public struct Attempt: Hashable, Sendable {
       let leads = [values.best, tried].map { $0?.worth?.lead ?? 0 }
       let cost = leads[0] - leads[1]
       isExact = values.best.isExact && tried?.isExact == true
-      loss = cost
+      loss = min(cost, 64)
       isGood =
         cost <= Lesson.tolerance && !(isExact && leads[0].signum() != leads[1].signum())
     }

@@ -1,101 +1,137 @@
 import Domain
 import UseCases
 
-/// The search for what differs between the lines after two moves of one game (R16).
+/// What differs between the line after a move and the line after the best one in its place (R16).
 struct Comparison {
-  let lines: Contrast<Line>
+  private let mistake: JudgedMove
+  private let played: Line
+  private let best: Line
 
-  /// The side whose moves they are.
-  private var side: Disk { lines.best.side }
+  /// How many moves of both lines are compared.
+  private static let movesCompared = 4...10
+  /// How many stable disks, or squares, are a difference.
+  private static let leastDifference = 3
 
-  /// The reason that the end is certain, and better after the best move (R16.3).
-  var certain: Reason? {
-    guard let played = lines.played.certainLead, let best = lines.best.certainLead, played < best
+  /// Compares the lines of a move; returns nil if the move is the best one, or they are not legal.
+  init?(of mistake: JudgedMove) {
+    let game = mistake.before.game
+    guard mistake.played.square != mistake.advice.best.square,
+      let played = Line(game, [.move(mistake.played.square)] + mistake.following),
+      let best = Line(game, mistake.advice.line)
     else { return nil }
-    let empty = lines.best.before.board.emptySquares.count
-    return .certain(Contrast(played: played, best: best), empty: empty)
+    (self.mistake, self.played, self.best) = (mistake, played, best)
   }
 
-  /// The reason that the side does better in corners after the best move (R16.4).
-  var corner: Reason? {
-    guard let horizon = Horizon(of: lines) else { return nil }
-    func isBetter(within horizon: Horizon) -> Bool {
-      let gain = lines.map { line in
-        line.corners(within: horizon).reduce(0) { $0 + ($1.side == side ? 1 : -1) }
-      }
-      return gain.best > gain.played
-    }
-    return holds(horizon, isBetter)
-      ? .corner(lines.map { $0.corners(within: horizon) }, within: horizon) : nil
+  /// The first reason that holds, or nil.
+  var reason: Reason? {
+    winsAtOnce ?? certain ?? corner ?? stableDisks ?? choices ?? besideCorner
   }
 
-  /// The reason that the side does better in disks for good after the best move (R16.5).
-  var forGood: Reason? {
-    guard case .moves(let count)? = Horizon(of: lines) else { return nil }
-    let disks = certainDisks(after: count)
-    let lead = [disks, certainDisks(after: count - 1)].map { disks in
-      disks?.map { $0[side] - $0[side.flipped] }
-    }
-    let isBetter = lead.allSatisfy { $0.map { $0.best - $0.played >= 3 } ?? false }
-    return isBetter ? disks.map { .forGood($0, after: count) } : nil
+  private var side: Disk { mistake.side }
+
+  private var winsAtOnce: Reason? {
+    best.game(after: 1).result?.winner == side ? .winsAtOnce : nil
   }
 
-  /// Returns the disks that are certain to stay, so many moves after the first one; nil if a game
-  /// is over there, where that is no news of any disk.
-  private func certainDisks(after moves: Int) -> Contrast<BySide<Int>>? {
-    let games = lines.map { $0.games[$0.stepCount(within: .moves(moves)) - 1] }
-    guard games.played.turn != nil, games.best.turn != nil else { return nil }
-    return games.map { game in
-      let certain = game.board.certainDisks
-      return BySide { certain[$0].count }
-    }
-  }
-
-  /// The reason that only after the move the side must pass, or only after the best one the other
-  /// (R16.7).
-  var pass: Reason? {
-    guard let horizon = Horizon(of: lines) else { return nil }
-    func isBetter(within horizon: Horizon) -> Bool {
-      let passes = lines.map { line in
-        let passes = line.passes(within: horizon)
-        return BySide { side in passes.count { $0.side == side } }
-      }
-      let played = passes.played
-      let best = passes.best
-      let other = side.flipped
-      let isRelieved = played[side] > 0 && best[side] == 0
-      let isHindered = best[other] > 0 && played[other] == 0
-      return (isRelieved || isHindered) && best[other] - best[side] > played[other] - played[side]
-    }
-    return holds(horizon, isBetter)
-      ? .pass(lines.map { $0.passes(within: horizon) }, within: horizon) : nil
-  }
-
-  /// The reason that the side has more squares to choose from after the best move (R16.8).
-  var choice: Reason? {
-    guard let played = lines.played.nextChoices, let best = lines.best.nextChoices,
-      best - played >= 3
+  /// How the game ends, if that is certain after both moves, and no line ends otherwise.
+  private var certain: Reason? {
+    guard mistake.isExact, let lead = mistake.played.worth?.lead,
+      let bestLead = mistake.advice.best.worth?.lead, lead < bestLead,
+      played.endsWith(leadOf: lead), best.endsWith(leadOf: bestLead)
     else { return nil }
-    return .choice(Contrast(played: played, best: best))
+    return .certain(played: lead, best: bestLead)
   }
 
-  /// Returns whether something holds within a horizon, and also one move earlier, and in the whole
-  /// lines: what one move more would take back is no reason (R16.4).
-  private func holds(_ horizon: Horizon, _ isTrue: (Horizon) -> Bool) -> Bool {
-    isTrue(horizon) && isTrue(horizon.nearer) && isTrue(Horizon(ofAll: lines))
+  /// The corner that only one line gives away, or wins, if the side is better off by corners.
+  private var corner: Reason? {
+    guard let count = movesCompared, [count - 1, count].allSatisfy(isBetterInCorners) else {
+      return nil
+    }
+    let other = side.flipped
+    let lost = played.corners(of: other, after: count - 1)
+      .subtracting(best.corners(of: other, after: count))
+    if let corner = lost.first {
+      let legal = mistake.before.game.board.legalSquares(for: other)
+      return .cornerLost(corner, wasLegal: legal.contains(corner))
+    }
+    return best.corners(of: side, after: count - 1)
+      .subtracting(played.corners(of: side, after: count)).first.map(Reason.cornerTaken)
+  }
+
+  private func isBetterInCorners(after count: Int) -> Bool {
+    let leads = [played, best].map {
+      $0.corners(of: side, after: count).count - $0.corners(of: side.flipped, after: count).count
+    }
+    return leads[0] < leads[1]
+  }
+
+  /// The stable disks of one side, if those of both together differ as much.
+  private var stableDisks: Reason? {
+    guard let count = movesCompared, !played.isOver(after: count), !best.isOver(after: count)
+    else { return nil }
+    let differences = [count - 1, count].map { count in
+      let (played, best) = (
+        played.board(after: count).stableDisks, best.board(after: count).stableDisks
+      )
+      return BySide { best[$0].count - played[$0].count }
+    }
+    let least = Self.leastDifference
+    guard differences.allSatisfy({ $0[side] - $0[side.flipped] >= least }) else { return nil }
+    let moreOwn = differences.allSatisfy { $0[side] >= least }
+    let fewerOfOther = differences.allSatisfy { $0[side.flipped] <= -least }
+    guard moreOwn || fewerOfOther else { return nil }
+    let owner = moreOwn ? side : side.flipped
+    return .stableDisks(
+      of: owner, played: played.board(after: count).stableDisks[owner].count,
+      best: best.board(after: count).stableDisks[owner].count, moves: count)
+  }
+
+  private var choices: Reason? {
+    guard let played = played.choices, let best = best.choices,
+      best - played >= Self.leastDifference
+    else { return nil }
+    return .choices(played: played, best: best)
+  }
+
+  private var besideCorner: Reason? {
+    let empty = mistake.before.game.board.emptySquares
+    func emptyCorner(beside square: Square) -> Square? {
+      SquareSet.corners.intersection(empty).first(where: { corner in
+        corner != square && abs(corner.x - square.x) <= 1 && abs(corner.y - square.y) <= 1
+      })
+    }
+    guard let corner = emptyCorner(beside: mistake.played.square),
+      emptyCorner(beside: mistake.advice.best.square) == nil
+    else { return nil }
+    return .besideCorner(corner)
+  }
+
+  /// How many moves of both lines are compared, and also one fewer: what one more move takes back
+  /// is no reason.
+  private var movesCompared: Int? {
+    let count = min(played.count, best.count, Self.movesCompared.upperBound)
+    return count < Self.movesCompared.lowerBound ? nil : count
   }
 }
 
 extension Line {
-  /// The lead at the end if it is certain, and the line, if it reaches the end, agrees.
-  fileprivate var certainLead: Int? {
-    guard case .exactly(let lead)? = move.worth, let last = games.last else { return nil }
-    let board = last.board
-    return isOver && board.count(of: side) - board.count(of: side.flipped) != lead ? nil : lead
+  /// Whether the line does not end, or ends with a lead of its side of so many disks.
+  fileprivate func endsWith(leadOf lead: Int) -> Bool {
+    guard let game = games.last, game.turn == nil else { return true }
+    return game.board.count(of: side) - game.board.count(of: side.flipped) == lead
   }
 
-  /// How many legal squares the side has at its next turn, or nil if the line has none.
-  fileprivate var nextChoices: Int? {
-    games.first { $0.turn == side }?.legalSquares.count
+  /// Returns the corners that a side has after so many moves.
+  fileprivate func corners(of side: Disk, after count: Int) -> SquareSet {
+    game(after: count).board.squares(of: side).intersection(.corners)
   }
+
+  fileprivate func board(after count: Int) -> Board { game(after: count).board }
+
+  fileprivate func isOver(after count: Int) -> Bool { game(after: count).turn == nil }
+}
+
+extension SquareSet {
+  /// The four corners.
+  fileprivate static let corners = SquareSet(SquareSet.all.filter(\.isCorner))
 }

@@ -8,7 +8,7 @@ public enum Learn: Taker, Asker, Ender {
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
-    if input == .learn { return begin(in: &table, ports) }
+    if case .learn(let side) = input { return begin(of: side, in: &table, ports) }
     guard let lesson = table.lesson else { return nil }
     switch input {
     case .make(let step), .play(let step): return attempt(step, in: &table, ports)
@@ -22,17 +22,22 @@ public enum Learn: Taker, Asker, Ender {
 
   /// Begins a lesson about the moves so far or, unless each of them was judged, an analysis, behind
   /// which the lesson begins.
-  private static func begin(in table: inout Table, _ ports: Table.Ports) -> Table.Outcome {
+  private static func begin(
+    of side: Disk?, in table: inout Table, _ ports: Table.Ports
+  ) -> Table.Outcome {
     if let reason = table.reasonOfQuestion { return .ignored(reason) }
-    guard table.isJudgedWhole else { return Analyze.begin(isTold: false, in: &table, ports) }
-    start(in: &table, ports)
+    guard table.isJudgedWhole else {
+      return Analyze.begin(for: .lesson(of: side), in: &table, ports)
+    }
+    start(of: side, in: &table, ports)
     return .accepted
   }
 
-  /// Begins a lesson about the moves that were judged, if one of them has cost enough; another one
-  /// ends.
-  static func start(in table: inout Table, _ ports: Table.Ports) {
-    guard let lesson = Lesson(about: table.judged, of: table.modes.learners) else {
+  /// Begins a lesson about the moves of a side that were judged, or of those who learn, if one of
+  /// them has cost enough; another one ends.
+  static func start(of side: Disk?, in table: inout Table, _ ports: Table.Ports) {
+    let sides = side.map { [$0] } ?? table.modes.learners
+    guard let lesson = Lesson(about: table.judged, of: sides) else {
       return table.tell(.lesson(.nothingToAsk), ports)
     }
     if let left = table.lesson {
@@ -56,22 +61,12 @@ public enum Learn: Taker, Asker, Ender {
   }
 
   static func query(in table: Table) -> Query? {
-    switch table.request {
-    // What explains the mistake is told with the answer.
-    case .attempt:
-      Explain.query(in: table) ?? Query(record: table.seen, question: .everyMove)
-    case .reason: Explain.query(in: table)
-    case .advice, .analysis, nil: nil
-    }
+    guard case .attempt = table.request else { return nil }
+    return Query(record: table.seen, question: .everyMove)
   }
 
   static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {
-    if table.explanationSought != nil { return Explain.take(answer, in: &table, ports) }
     if case .attempt(let square) = table.request { judge(square, by: answer, in: &table, ports) }
-  }
-
-  static func takeNoAnswer(in table: inout Table, _ ports: Table.Ports) -> Bool {
-    Explain.takeNoAnswer(in: &table, ports)
   }
 
   /// Judges the square that was tried; the question stays until the person goes on.
@@ -85,27 +80,16 @@ public enum Learn: Taker, Asker, Ender {
     guard attempt.isGood else { return table.tell(.lesson(.refuted(attempt)), ports) }
     lesson.solve()
     table.lesson = lesson
-    table.tell(.lesson(.solved(attempt, table.explanation)), ports)
+    table.tell(.lesson(.solved(attempt)), ports)
   }
 
-  /// Tells more of the best move, as soon as it is known what explains the mistake, unless a square
-  /// that was tried is being judged.
+  /// Tells more of the best move, unless a square that was tried is being judged.
   private static func hint(in table: inout Table, _ ports: Table.Ports) -> Table.Outcome {
     if let reason = table.reasonOfQuestion { return .ignored(reason) }
     if case .attempt(let square) = table.request { return .ignored(.judging(square)) }
-    if table.explanationSought == nil {
-      tellHint(in: &table, ports)
-    } else {
-      table.request = .reason
-      table.tell(.advice(.requested(.hint)), ports)
-    }
-    return .accepted
-  }
-
-  static func tellHint(in table: inout Table, _ ports: Table.Ports) {
-    table.request = nil
     table.lesson?.tellMore()
-    table.tell(.lesson(.hinted(table.explanation)), ports)
+    table.tell(.lesson(.hinted), ports)
+    return .accepted
   }
 
   /// Goes to another question, on or back; the end of the lesson is behind the last.
@@ -139,7 +123,6 @@ extension Table {
     look(at: moment(before: lesson.mistake.number))
     // What was found at this moment would tell the answer.
     found = nil
-    known = nil
     request = nil
     self.lesson = lesson
     tell(.lesson(event), since: before, ports)

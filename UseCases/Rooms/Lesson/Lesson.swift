@@ -38,14 +38,15 @@ public struct Lesson: Hashable, Sendable {
   /// The mistake that is asked.
   public var mistake: JudgedMove { mistakes[place] }
 
-  /// Chooses from the moves that were judged those of some sides that have cost most; returns nil
-  /// if none has cost enough.
+  /// Chooses from the moves that were judged those of some sides that have cost most, and before
+  /// which the game was not certainly lost; returns nil if there is none.
   init?(about judged: [JudgedMove], of sides: [Disk]) {
     let costly = judged.filter { sides.contains($0.side) && $0.loss >= Self.leastLoss }
-    guard !costly.isEmpty else { return nil }
+    let open = costly.filter { !$0.wasLost }
+    guard !open.isEmpty else { return nil }
     mistakeCount = costly.count
     // Of those that have cost the same the earliest comes first.
-    let costliest = costly.sorted { ($1.loss, $0.number) < ($0.loss, $1.number) }
+    let costliest = open.sorted { ($1.loss, $0.number) < ($0.loss, $1.number) }
     mistakes = costliest.prefix(Self.mostMistakes).sorted { $0.number < $1.number }
   }
 

@@ -10,13 +10,10 @@ public enum LessonEvent: Hashable, Sendable {
   case tried(Attempt)
   /// A square that was tried is not good enough.
   case refuted(Attempt)
-  /// A square that was tried is as good as the best; what explains the mistake follows, if that was
-  /// found.
-  case solved(Attempt, Explanation?)
-  /// What is known of the best move; the table knows how much of that is to be told.
-  case hinted(Explanation?)
+  /// A square that was tried is as good as the best.
+  case solved(Attempt)
+  /// More of the best move is told; the lesson knows how much.
+  case hinted
   /// The lesson is over.
   case ended(Lesson)
-  /// The mistake that is looked at was explained.
-  case explained(Explanation)
 }

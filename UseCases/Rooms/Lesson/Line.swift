@@ -1,41 +1,33 @@
-public import Domain
+import Domain
 import UseCases
 
-/// How a game goes on after a move, if both sides play as a computer expects.
-public struct Line: Hashable, Sendable {
-  /// The game before the move.
-  public let before: Game
-  /// The move, and what it is worth.
-  public let move: ValuedMove
-  /// The steps from the move on, with every pass between them.
-  public let steps: [Record.Step]
+/// How a game goes on after a move, as far as a computer has seen it.
+struct Line {
   /// The side that makes the move.
-  public let side: Disk
-  /// The games after each of the steps.
+  let side: Disk
+  /// The games after each of the moves and passes.
   let games: [Game]
+  /// The places among the games behind each move.
+  private let moves: [Int]
 
-  /// Makes a line; returns nil if its steps do not begin with the move, or are not legal.
-  ///
-  /// A pass that a move implies may be left out.
-  public init?(before: Game, move: ValuedMove, steps: [Record.Step]) {
-    guard let side = before.turn, steps.first == .move(move.square),
-      let record = try? Record(start: before, steps: steps)
-    else { return nil }
-    self.before = before
-    self.move = move
-    self.steps = record.steps
+  /// Makes the line of steps from a game on, of which passes may be left out; returns nil if they
+  /// are not legal.
+  init?(_ game: Game, _ steps: [Record.Step]) {
+    guard let side = game.turn, let record = try? Record(start: game, steps: steps) else {
+      return nil
+    }
     self.side = side
     games = Array(record.games.dropFirst())
+    moves = record.steps.indices.filter { record.steps[$0].isMove }
   }
 
-  /// Returns the game before the step at a place in the line.
-  func game(before index: Int) -> Game {
-    index == 0 ? before : games[index - 1]
-  }
+  /// How many moves it has.
+  var count: Int { moves.count }
 
-  /// Whether the game is over after the last step.
-  var isOver: Bool { games.last?.turn == nil }
+  /// Returns the game after so many moves, of which it must have as many.
+  func game(after count: Int) -> Game { games[moves[count - 1]] }
 
-  /// The number of disks that are placed.
-  var moveCount: Int { steps.count(where: \.isMove) }
+  /// How many legal squares the side has at its next turn, none if it must pass, or nil if the line
+  /// does not reach that turn.
+  var choices: Int? { games.first { $0.turn == side }?.legalSquares.count }
 }

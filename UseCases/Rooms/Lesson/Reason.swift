@@ -1,27 +1,28 @@
 public import Domain
 import UseCases
 
-/// Why a move was worse than the best one: what differs between the lines after the two (R16).
+/// Why a move was worse than the best one, as far as what is known of the lines after both says so
+/// (R16).
 public enum Reason: Hashable, Sendable {
-  /// By how many disks the side certainly leads at the end, and how many squares are empty before.
-  case certain(Contrast<Int>, empty: Int)
-  /// The corners that are taken.
-  case corner(Contrast<[Line.Corner]>, within: Horizon)
-  /// How many disks are certain to stay, so many moves after the first one.
-  case forGood(Contrast<BySide<Int>>, after: Int)
-  /// The passes that must be made.
-  case pass(Contrast<[Line.Pass]>, within: Horizon)
-  /// How many legal squares the side has at its next turn.
-  case choice(Contrast<Int>)
+  /// The best move ends the game at once, and wins it.
+  case winsAtOnce
+  /// How far the side leads at the end is certain after both moves.
+  case certain(played: Int, best: Int)
+  /// The other side takes a corner after the move alone, which it could have taken before or not.
+  case cornerLost(Square, wasLegal: Bool)
+  /// The side takes a corner after the best move alone.
+  case cornerTaken(Square)
+  /// How many stable disks a side has after so many moves.
+  case stableDisks(of: Disk, played: Int, best: Int, moves: Int)
+  /// How many squares the side has at its next turn.
+  case choices(played: Int, best: Int)
+  /// The move lies beside an empty corner, and the best one does not.
+  case besideCorner(Square)
+}
 
-  /// Returns the first two reasons that are true of the lines after two moves of the same game.
-  public static func contrasts(played: Line, best: Line) -> [Reason] {
-    guard played.before == best.before, played.move.square != best.move.square else { return [] }
-    let comparison = Comparison(lines: Contrast(played: played, best: best))
-    let found = [
-      comparison.certain, comparison.corner, comparison.forGood, comparison.pass,
-      comparison.choice,
-    ]
-    return Array(found.compactMap { $0 }.prefix(2))
-  }
+extension JudgedMove {
+  /// Why the move was worse than the best one: the first reason that holds, or nil.
+  ///
+  /// - Complexity: plays both lines again.
+  public var reason: Reason? { Comparison(of: self)?.reason }
 }

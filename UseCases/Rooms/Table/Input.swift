@@ -38,8 +38,8 @@ extension Table {
     case analyze
     /// Ends the analysis.
     case stopAnalysis
-    /// Begins a lesson about the mistakes of the game.
-    case learn
+    /// Begins a lesson about the mistakes of one side or, if none is named, of those who learn.
+    case learn(Disk?)
     /// Has a coach look at what is picked, or no longer.
     case coach(Bool)
   }

@@ -10,7 +10,7 @@ extension Table {
     /// A computer has no advice, and is not to be asked again (R9.19).
     case noAdvice
     /// A computer has failed, with an error in words. It is asked again, but not for what nobody
-    /// waits for (R9.15, R15.4, R16.11).
+    /// waits for (R9.15, R15.4).
     case failed(String)
   }
 

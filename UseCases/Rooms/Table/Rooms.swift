@@ -13,13 +13,11 @@ extension Table {
   /// The rooms that ask a computer, in their order: the first that asks is answered (R17.2).
   static let askers: [any Asker.Type] = [
     Watching.self, GiveAdvice.self, Analyze.self, Learn.self, KeepValues.self, Foresight.self,
-    Explain.self,
   ]
 
   /// The rooms in which something may be over when something else has changed (R17.3).
   static let enders: [any Ender.Type] = [
-    TakeBack.self, Coach.self, PlayAhead.self, Analyze.self, GiveAdvice.self, Explain.self,
-    Learn.self,
+    TakeBack.self, Coach.self, PlayAhead.self, Analyze.self, GiveAdvice.self, Learn.self,
   ]
 }
 

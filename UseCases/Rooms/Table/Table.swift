@@ -28,8 +28,6 @@ public struct Table: Hashable, Sendable {
   public internal(set) var analysis = Analysis()
   /// The lesson whose question is asked at the moment that is seen, or nil (R14).
   public internal(set) var lesson: Lesson?
-  /// What explains the mistake at the moment that is seen, as far as that is known (R16).
-  var known: Explanation?
   /// What the coach knows of the present, and about which square it asks (R15).
   var coach = Coach()
   /// What holds for the run, whatever game is played.

@@ -1,10 +1,9 @@
-package import Domain
+import Domain
 import UseCases
 
 extension Board {
-  /// The disks of each side that are certain to stay to the end, whatever is played; there may be
-  /// more of them (R16.6).
-  package var certainDisks: BySide<SquareSet> {
+  /// The disks of each side that stay to the end, whatever is played; there may be more (R16.4).
+  var stableDisks: BySide<SquareSet> {
     let axes = [
       (Direction.left, Direction.right), (.up, .down), (.upLeft, .downRight), (.upRight, .downLeft),
     ]
@@ -13,14 +12,14 @@ extension Board {
         .union(SquareSet.all.moved(axis.0).inverted).union(SquareSet.all.moved(axis.1).inverted)
     }
     return BySide { side in
-      var certain = SquareSet.empty
+      var stable = SquareSet.empty
       while true {
         let more = zip(axes, safe).reduce(squares(of: side)) { squares, axis in
-          let beside = certain.moved(axis.0.0).union(certain.moved(axis.0.1))
+          let beside = stable.moved(axis.0.0).union(stable.moved(axis.0.1))
           return squares.intersection(axis.1.union(beside))
         }
-        guard more != certain else { return certain }
-        certain = more
+        guard more != stable else { return stable }
+        stable = more
       }
     }
   }
