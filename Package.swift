@@ -137,7 +137,8 @@ let package = Package(
     .testTarget(
       name: "AdaptersTests",
       dependencies: challenge + around + ["TestSupport", "ProgramSupport"],
-      path: "Tests/AdaptersTests", swiftSettings: settings),
+      path: "Tests/AdaptersTests", exclude: ["Words/ReasonExamples.txt"],
+      swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
       dependencies: challenge + around + [

@@ -22,8 +22,9 @@ struct LiveBoard {
   private var last: Square? { view.model.study.seen.lastMove?.square }
   /// The square of the cursor, if it is shown.
   private var cursor: Square? { view.shownCursor?.square }
-  /// The square on which the next move was made or tried, at an earlier moment.
-  private var played: Square? { view.model.study.nextSquare }
+  /// The square on which the next move was made or tried, at an earlier moment, or about which a
+  /// coach asks.
+  private var played: Square? { view.model.askedSquare ?? view.model.study.nextSquare }
   /// What legal squares are worth, if squares have room for that, the best first.
   private var worths: [ValuedMove] {
     shape.hasNumbers ? view.model.advice.found?.values?.moves ?? [] : []

@@ -91,6 +91,7 @@ struct LiveText {
 
   private func asked(_ question: Table.Question, _ model: TableModel) -> String {
     common.question(question, model) + common.consequence(of: question, model)
+      + common.warning(model)
   }
 
   /// Returns what stands below a page: which it is of several, and what keys do.

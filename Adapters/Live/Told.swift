@@ -54,7 +54,8 @@ extension LiveText {
       return Told(above: trouble, notice: notice)
     case .looked:
       return model.study.isLookingBack
-        ? Told(above: common.reasonsSeen(model), clears: true) : Told(notice: LiveView.Notice(text: common.present))
+        ? Told(above: common.reasonsSeen(model), clears: true)
+        : Told(notice: LiveView.Notice(text: common.present))
     case .tookBack, .redone, .game(.reset): return Told(above: lines, clears: true)
     case .game(.passed(let side)):
       let name = common.disk(side)

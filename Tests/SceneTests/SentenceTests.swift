@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The sentences that the specification lists, and what shows them: a scene or, where sentences
-/// only vary a value, the table of `SentencesTests`; most show them in both languages.
+/// only vary a value, the tables of `SentencesTests` and of reasons; most show them in both languages.
 struct SentenceTests {
   private static let project = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,10 @@ struct SentenceTests {
   init() throws {
     let table = try Self.text(of: "Tests/AdaptersTests/Words/SentencesTests.swift")
       .replacing(#/\\\n */#, with: "")
-    let lines = (Scenes.all.map(\.text) + [table]).flatMap { $0.split(separator: "\n") }
+    let reasons = try ["ReasonExamples.txt", "ReasonTests.swift"].map {
+      try Self.text(of: "Tests/AdaptersTests/Words/\($0)")
+    }
+    let lines = (Scenes.all.map(\.text) + [table] + reasons).flatMap { $0.split(separator: "\n") }
     screens = lines.filter { $0.hasPrefix("| ") }.joined(separator: "\n")
     shown = Set(lines.map { String(Self.sentence(in: $0)) })
   }

@@ -126,6 +126,7 @@ package struct TablePresenter: Table.Presenter {
     let consequence = isScript ? "" : text.consequence(of: question, view)
     let answers = text.language("cancel/ok", ja: "いいえ(n)/はい(y)")
     return "\(told)\(consequence) [\(answers)\(consequence.isEmpty ? "" : "/again")]"
+      + text.warning(view)
   }
 
   private func answer(_ look: Look, _ view: TableModel) -> [String] {

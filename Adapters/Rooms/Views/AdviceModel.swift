@@ -28,7 +28,7 @@ public struct AdviceModel: Hashable, Sendable {
     isAnalyzing = table.isAnalyzing
     lesson = table.lesson
     mistakeAsked = table.mistakeAsked
-    isCoached = table.run.isCoached
+    isCoached = table.isCoached
     learners = table.modes.learners
     areValuesKept = table.run.keepsValues
   }

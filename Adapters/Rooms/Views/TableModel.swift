@@ -65,7 +65,7 @@ public struct TableModel: Hashable, Sendable {
     isSaved = table.run.isSaved
     study = StudyModel(table)
     advice = AdviceModel(table)
-    planned = table.planned
+    planned = table.waiting
     endings = table.endings
     offeredStep = LevelStep.offered(in: table)
     wins = table.wins?.level == table.modes.opponent ? table.wins : nil

@@ -7,8 +7,9 @@ import UseCases
 /// C3.23).
 extension GameText {
   /// Returns a hint, such as `d3, about 4 disks ahead at the end`, or `d3 wins by 12` if that is
-  /// certain; at a moment of the opponent `d3, you would be about 4 disks behind at the end`. It
-  /// also says that the square ends the game, or takes a corner (R16.9).
+  /// certain; at a moment of the opponent `d3, you would be about 4 disks behind at the end`.
+  ///
+  /// It also says that the square ends the game, or takes a corner (R16.9).
   public func hint(_ advice: Advice, _ view: TableModel) -> String {
     let best = advice.best
     if let move = view.study.seen.game.move(at: best.square),

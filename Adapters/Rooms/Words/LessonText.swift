@@ -143,13 +143,20 @@ extension GameText {
     reason(against: mistake, person: view.onlyPerson).map { [language.sentence($0)] } ?? []
   }
 
-  /// Returns what the coach asks about a square.
+  /// Returns what the coach asks about a square, behind which its reason stands.
   func warning(of square: Square, _ view: TableModel) -> String {
     let ask = language(" Play it?", ja: "打ちますか?")
     guard let mistake = view.advice.mistakeAsked else { return "\(square)?\(ask)" }
-    let reason = warning(against: mistake).map { language.sentence($0) + language(" ", ja: "") }
     let cost = cost(of: mistake)
-    let costs = language("\(square) costs \(cost).", ja: "\(square) は\(cost)の損です。")
-    return (reason ?? "") + costs + ask
+    return language("\(square) costs \(cost).", ja: "\(square) は\(cost)の損です。") + ask
+  }
+
+  /// Returns what the coach says against the square about which it asks, with a space before it;
+  /// empty if that is nothing.
+  package func warning(_ view: TableModel) -> String {
+    guard let mistake = view.advice.mistakeAsked, let reason = warning(against: mistake) else {
+      return ""
+    }
+    return " " + language.sentence(reason)
   }
 }

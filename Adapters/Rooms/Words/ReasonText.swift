@@ -12,8 +12,8 @@ extension GameText {
     let best = mistake.advice.best.square
     switch mistake.reason {
     case .winsAtOnce:
-      let game = mistake.before.game
-      return game.move(at: best).flatMap { winsAtOnce($0, Game(after: $0)) }.map { language($0, ja: "\($0)です。") }
+      let won = mistake.before.game.move(at: best).flatMap { winsAtOnce($0, Game(after: $0)) }
+      return won.map { language($0, ja: "\($0)です。") }
     case .certain(let lead, best: let bestLead):
       let (first, second) = (ending(played, lead), ending(best, bestLead))
       return language("\(first); \(second)", ja: "\(first)、\(second)です。")
@@ -25,14 +25,14 @@ extension GameText {
     case .cornerTaken(best): return language("\(best) takes the corner", ja: "\(best) なら隅を取れます。")
     case .cornerTaken(let corner):
       return language(
-        "\(best) wins \(name(side, person)) the corner \(corner)", ja: "\(best) なら隅の \(corner) を取れます。")
+        "\(best) wins \(name(side, person)) the corner \(corner)",
+        ja: "\(best) なら隅の \(corner) を取れます。")
     case .stableDisks(let owner, let count, best: let bestCount, let moves):
       let isOwn = owner == side
       let (first, second) = isOwn ? (best, played) : (played, best)
       let (more, fewer) = isOwn ? (bestCount, count) : (count, bestCount)
-      let disks = more == 1 ? "1 stable disk" : "\(more) stable disks"
       return language(
-        "\(first) leaves \(name(owner, person)) \(disks) after \(moves) moves, \(second) \(fewer)",
+        "\(first) leaves \(name(owner, person)) \(more) stable disks after \(moves) moves, \(second) \(fewer)",
         ja: "\(moves)手後、\(name(owner, person))の確定石は \(first) なら\(more)、\(second) なら\(fewer)です。")
     case .choices(let count, best: let bestCount):
       let squares = count == 1 ? "1 square" : "\(count == 0 ? "no" : "\(count)") squares"
@@ -61,14 +61,14 @@ extension GameText {
   }
 
   /// Returns what can be said against a move that is not played yet without naming the best one.
-  func warning(against mistake: JudgedMove) -> String? {
+  package func warning(against mistake: JudgedMove) -> String? {
     switch mistake.reason {
     case .winsAtOnce: language("Another square wins at once", ja: "ほかのマスならすぐに勝ちです。")
     case .certain(let lead, best: let bestLead):
       language(
         "\(ending(mistake.played.square, lead)); another square \(ending(bestLead))",
         ja: "\(ending(mistake.played.square, lead))、ほかのマスは\(ending(bestLead))です。")
-    case .besideCorner(let corner): language.sentence(beside(corner, mistake.played.square))
+    case .besideCorner(let corner): language.line(beside(corner, mistake.played.square))
     case .cornerLost, .cornerTaken, .stableDisks, .choices, nil: nil
     }
   }
@@ -116,7 +116,8 @@ extension GameText {
   }
 
   private func beside(_ corner: Square, _ square: Square) -> String {
-    language("\(square) lies beside the empty corner \(corner)", ja: "\(square) は空いている隅 \(corner) の隣です")
+    language(
+      "\(square) lies beside the empty corner \(corner)", ja: "\(square) は空いている隅 \(corner) の隣です")
   }
 
   /// Returns how the game certainly ends after a move, with a lead of its side.

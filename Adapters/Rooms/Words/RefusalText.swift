@@ -65,7 +65,6 @@ extension GameText {
   private func subject(_ move: PlannedMove) -> String {
     switch move {
     case .alone(let step): "\(step)"
-    case .watched(let square): "\(square)"
     case .ofTranscript(let step, let number): subject("\(step)", number)
     }
   }

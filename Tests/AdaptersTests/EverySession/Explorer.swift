@@ -134,7 +134,7 @@ struct Explorer {
       && (step.after.look == nil || follows(.moments))
       && (!step.after.isTrying || follows(.trials))
       && (step.after.lesson == nil || follows(.lessons))
-      && (!step.after.run.isCoached || follows(.coach))
+      && (!step.after.isCoached || follows(.coach))
   }
 
   /// Checks what becomes of a game from which steps were taken back: playing them again, and a move
@@ -248,8 +248,7 @@ extension Table {
 
   /// Whether nothing is planned but the square at which the coach looks.
   fileprivate var isOnlyWatched: Bool {
-    guard case .watched? = planned.first else { return false }
-    return planned.count == 1
+    planned.isEmpty && !waiting.isEmpty
   }
 
   /// Whether a computer is asked what every move is worth.
@@ -299,7 +298,7 @@ private struct Moment: Hashable {
     showing = table.showing
     isHalfShown = table.session.showing != nil
     question = table.question
-    planned = table.planned
+    planned = table.waiting
     looked = table.look?.seen.game
     following = table.look?.following ?? []
     isTrying = table.isTrying
@@ -312,7 +311,7 @@ private struct Moment: Hashable {
       table.lesson.map {
         [$0.place, $0.mistakes.count, hints.firstIndex(of: $0.hint) ?? 0, $0.isAnswered ? 1 : 0]
       } ?? []
-    isCoached = table.run.isCoached
+    isCoached = table.isCoached
     mistakes =
       countsMistakes && !table.isAnalyzing
       ? table.analysis.moves(of: table.record).count { $0.loss >= Lesson.leastLoss } : 0

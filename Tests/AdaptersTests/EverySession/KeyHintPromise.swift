@@ -45,7 +45,7 @@ struct KeyHintPromise: Sendable {
       $0.before.look != nil && $0.after.look == nil && $0.isSameGame
     },
     KeyHintPromise(hint: "Esc drop planned", keys: Keys.escape) {
-      !$0.before.planned.isEmpty && $0.after.planned.isEmpty && $0.isSameGame
+      !$0.before.waiting.isEmpty && $0.after.waiting.isEmpty && $0.isSameGame
         && $0.after.look == $0.before.look
     },
     KeyHintPromise(hint: "Esc stop", keys: Keys.escape) {
@@ -87,7 +87,7 @@ struct KeyHintPromise: Sendable {
       $0.isSameGame && $0.after.seen.steps.count > $0.before.seen.steps.count
     },
     KeyHintPromise(hint: "Enter plan", keys: Keys.up + Keys.enter) {
-      $0.after.planned.count == $0.before.planned.count + 1 && $0.isSameGame
+      $0.after.waiting.count == $0.before.waiting.count + 1 && $0.isSameGame
     },
     KeyHintPromise(hint: "Enter all at once", keys: Keys.enter) {
       $0.before.showing != nil && $0.after.showing == nil && $0.isSameGame
@@ -135,7 +135,7 @@ extension SessionStage.Played {
     let steps = after.record.steps
     guard steps.starts(with: before.record.steps), after.modes == before.modes else { return false }
     let added = steps.dropFirst(before.record.steps.count).filter(\.isMove)
-    return before.planned.map(\.step).filter(\.isMove).starts(with: added)
+    return before.waiting.map(\.step).filter(\.isMove).starts(with: added)
   }
 }
 
@@ -143,7 +143,9 @@ extension Table {
   /// The square at which the coach looks, or about which it asks.
   fileprivate var coachedSquare: Square? {
     if case .play(let square)? = question { return square }
-    if case .watched(let square)? = planned.first { return square }
-    return nil
+    guard waiting.count > planned.count, case .move(let square)? = waiting.first?.step else {
+      return nil
+    }
+    return square
   }
 }

@@ -27,7 +27,7 @@ extension Table {
     // Of the tables in which moves are judged the first one is visited, behind which a lesson
     // begins.
     inputs += [.ask(.hint), .ask(.values), .learn(nil), .learn(.light), .analyze, .stopAnalysis]
-    inputs.append(.coach(!run.isCoached))
+    inputs.append(.coach(!isCoached))
     inputs += [.keepValues(!run.keepsValues), .undo(1), .undo(2), .redo(1), .redo(2)]
     inputs += [.setMode(.dark, .manual), .setMode(.dark, .computer)]
     // One side with two levels is enough, and half of the tables that two would have.
@@ -42,7 +42,7 @@ extension Table {
     let steps = [square, .pass].compactMap(\.self)
     var inputs: [Table.Input] = [.dropPlanned, .plan([])]
     if planned.count < 2 { inputs += steps.map(Table.Input.play) }
-    if run.isCoached { inputs += game.legalSquares.map { .play(.move($0)) } }
+    if isCoached { inputs += game.legalSquares.map { .play(.move($0)) } }
     if planned.isEmpty {
       inputs += [steps, steps.reversed(), [.pass]].map { .plan(PlannedMove.transcript($0)) }
     }

@@ -79,9 +79,9 @@ struct SessionTraits: OptionSet, Hashable {
     let modes = [table.modes[.dark], table.modes[.light]]
     let isWarned = if case .play = table.question { true } else { false }
     let others: [(Self, Bool)] = [
-      (.lesson, table.lesson != nil), (.coached, table.run.isCoached), (.warned, isWarned),
+      (.lesson, table.lesson != nil), (.coached, table.isCoached), (.warned, isWarned),
       (.reset, table.question == .game(.reset)), (.again, table.question == .game(.again)),
-      (.planned, !table.planned.isEmpty), (.earlier, table.look != nil),
+      (.planned, !table.waiting.isEmpty), (.earlier, table.look != nil),
       (.analyzing, table.isAnalyzing), (.hint, table.asked == .hint),
       (.values, table.asked == .values), (.keepingValues, table.run.keepsValues),
       (.undone, !table.undone.isEmpty), (.trying, table.isTrying),

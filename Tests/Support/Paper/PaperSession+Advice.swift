@@ -59,13 +59,15 @@ extension PaperSession {
 
   /// Takes values that nobody has asked for: they are kept up, or for the coach alone.
   private mutating func takeValues(_ advice: Advice) {
-    guard lacksKeptValues else {
-      (watch, isWatchSought) = (advice, true)
-      return
+    let isForCoach = lacksWatch
+    if lacksKeptValues {
+      let values = judgedHere.map { advice.begun(with: $0) } ?? advice
+      setValues(values)
+      tell(.advice(.valuesFound(values)))
     }
-    let values = judgedHere.map { advice.begun(with: $0) } ?? advice
-    setValues(values)
-    tell(.advice(.valuesFound(values)))
+    guard isForCoach else { return }
+    (watch, isWatchSought) = (advice, true)
+    if let looksAt { judge(looksAt) }
   }
 
   /// What was judged of the earlier moment that is looked at (R11.7).
@@ -99,16 +101,27 @@ extension PaperSession {
   mutating func findNoValues() -> Bool {
     guard isWatching || asked == nil && analysis == nil else { return false }
     guard tried == nil else { return false }
-    if lacksKeptValues { haveNoValues = true } else { isWatchSought = true }
+    if lacksKeptValues {
+      haveNoValues = true
+      return true
+    }
+    isWatchSought = true
+    if let looksAt { judge(looksAt) }
     return true
   }
 
   /// Ends everything that is asked of a computer that has none (R9.19).
   mutating func giveNoAdvice() {
     (asked, analysis, tried) = (nil, nil, nil)
-    (keepsValues, isCoached) = (false, false)
+    keepsValues = false
+    let square = looksAt
+    if case .play = question {
+    } else {
+      (isCoached, looksAt, watch, isWatchSought) = (false, nil, nil, false)
+    }
     forgetValues()
     tell(.advice(.notGiven))
+    if let square { place(on: square) }
   }
 
   private mutating func setValues(_ values: Advice) {
@@ -125,7 +138,6 @@ extension PaperSession {
     (asked, tried) = (nil, nil)
     (advice, isAdviceValues, haveNoValues) = (nil, false, false)
     (lesson, watch, isWatchSought) = (nil, nil, false)
-    if case .play = question { question = nil }
   }
 }
 

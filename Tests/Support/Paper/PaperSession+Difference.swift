@@ -20,9 +20,10 @@ extension PaperSession {
       "the move shown", table.session.showing?.move,
       shown.flatMap { _ in sheet.present.lastMove })
     facts.compare("what is planned", table.planned, planned)
+    facts.compare("what waits", table.waiting, waiting)
     facts.compare("what is asked", table.asked, tried.map { _ in .values } ?? asked)
     facts.compare("the lesson", table.lesson.map(PaperLesson.init), lesson)
-    facts.compare("whether a coach looks on", table.run.isCoached, isCoached)
+    facts.compare("whether a coach looks on", table.isCoached, isCoached)
     facts.compare("whether moves are judged", table.isAnalyzing, analysis != nil)
     facts.compare("what was judged", table.analysis.moves.map(PaperJudgment.init), sheet.judged)
     facts.compare("whether that is told", table.analysis.isTold, sheet.isTold)
@@ -50,7 +51,7 @@ extension PaperSession {
 
   private var endings: [Table.Ending] {
     let all: [(Table.Ending, Bool)] = [
-      (.question, question != nil), (.planned, !planned.isEmpty), (.moment, look != nil),
+      (.question, question != nil), (.planned, !waiting.isEmpty), (.moment, look != nil),
       (.analysis, analysis != nil),
     ]
     return all.filter(\.1).map(\.0)

@@ -106,8 +106,56 @@ extension PaperSession {
     return PaperJudgment(unchanged: values, before: sheet.present, side: side, played: played)
   }
 
-  /// Drops the square at which the coach looks, with what is planned behind it (R15.3).
+  /// Takes the square away at which the coach looks or about which it asks, with what is planned
+  /// behind it (R15.3).
   mutating func takeWatched() -> [PlannedMove] {
-    if case .watched = planned.first { takePlanned() } else { [] }
+    leaveSquare()
+    return leftSquare == nil ? [] : takePlanned()
+  }
+
+  /// Has the coach leave its square, which is told.
+  mutating func leaveSquare() {
+    let asked: Square? = if case .play(let square) = question { square } else { nil }
+    leftSquare = looksAt ?? asked
+    looksAt = nil
+    if asked != nil { question = nil }
+  }
+
+  /// Has a coach look on, or no longer; then it plays the square at which it looks.
+  mutating func coach(_ isOn: Bool) {
+    if !isOn, case .play = question { _ = answer(.cancel) }
+    let square = looksAt
+    if !isOn { (looksAt, watch, isWatchSought) = (nil, nil, false) }
+    isCoached = isOn
+    tell(.coach(.watches(isOn)))
+    if !isOn, let square { place(on: square) }
+  }
+
+  /// Shows a legal square to the coach, which looks at it until it knows what it is worth.
+  mutating func show(_ square: Square) {
+    guard lacksWatch else { return judge(square) }
+    let isStopped = analysis != nil
+    (looksAt, analysis) = (square, nil)
+    tell(.plan(.planned), stopping: isStopped)
+  }
+
+  /// Plays a square, or asks about it if it is a mistake (R15.2).
+  mutating func judge(_ square: Square) {
+    looksAt = nil
+    guard warning(of: square) != nil else { return place(on: square) }
+    let isStopped = analysis != nil
+    (question, analysis) = (.play(square), nil)
+    tell(.coach(.asked(square)), stopping: isStopped)
+  }
+
+  /// The moves that wait: the square at which the coach looks, and those that are planned.
+  var waiting: [PlannedMove] { (looksAt.map { [.alone(.move($0))] } ?? []) + planned }
+
+  /// Whether a square is shown to the coach before it is played (R15.1).
+  func isShown(_ step: Record.Step) -> Square? {
+    guard isCoached, look == nil, looksAt == nil, reasonAgainstPick == nil,
+      case .move(let square) = step, game.legalSquares.contains(square)
+    else { return nil }
+    return square
   }
 }

@@ -41,10 +41,12 @@ extension PaperSession {
   private mutating func advance(by step: Record.Step, telling event: Table.Event) {
     let baseline = PaperBaseline(self)
     let isStopped = analysis != nil
+    if step == looksAt.map(Record.Step.move) { looksAt = nil }
+    let dropped = takeWatched()
     sheet.make(step)
     endWhatIsUnderWay()
     if step != .pass { shown = 1 }
-    tell(event, since: baseline, stopping: isStopped)
+    tell(event, since: baseline, stopping: isStopped, dropping: dropped)
   }
 
   /// Shows the next disk, or ends the showing behind the last (R3.1).
@@ -69,6 +71,7 @@ extension PaperSession {
     }
     let (baseline, left, isStopped) = (PaperBaseline(self), lesson, analysis != nil)
     let steps = sheet.takeBack(to: first)
+    leaveSquare()
     endWhatIsUnderWay()
     tell(
       .tookBack(steps), since: baseline, ending: left, stopping: isStopped,
@@ -89,6 +92,7 @@ extension PaperSession {
     }
     guard !steps.isEmpty else { return .ignored(.nothingToRedo) }
     let isStopped = analysis != nil
+    leaveSquare()
     endWhatIsUnderWay()
     tell(.redone(steps), since: baseline, stopping: isStopped, dropping: takePlanned())
     return .accepted

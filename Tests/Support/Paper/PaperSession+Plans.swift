@@ -28,20 +28,19 @@ extension PaperSession {
       if next == square { return answer(.ok) }
       _ = answer(.cancel)
     }
-    if isCoached, look == nil, planned.isEmpty, reasonAgainstPick == nil,
-      case .move(let square) = step, game.legalSquares.contains(square)
-    {
-      return plan([.watched(square)])
+    if planned.isEmpty, let square = isShown(step) {
+      show(square)
+      return .accepted
     }
-    let isTooEarly = !planned.isEmpty || isHeld && players.hasPerson
+    let isTooEarly = !waiting.isEmpty || isHeld && players.hasPerson
     guard isTooEarly, question == nil, look == nil else { return make(step) }
     return plan([.alone(step)])
   }
 
   mutating func dropPlanned() -> Table.Outcome {
-    guard !planned.isEmpty else { return .ignored(.nothingToAnswer) }
-    let dropped = takePlanned()
-    if case .play = question { question = nil }
+    guard !waiting.isEmpty else { return .ignored(.nothingToAnswer) }
+    let dropped = waiting
+    (looksAt, planned) = (nil, [])
     tell(.plan(.notPlayed(dropped)))
     return .accepted
   }
@@ -53,7 +52,7 @@ extension PaperSession {
   var nextPlanned: PlannedMove? {
     guard let first = planned.first, question == nil, look == nil, !isHeld else { return nil }
     if awaitsPass != nil, case .alone(.move) = first { return nil }
-    return isWatching ? nil : first
+    return looksAt == nil ? first : nil
   }
 
   /// Plays the next planned move; one that is refused is told, with those behind it (R12.5).
@@ -63,12 +62,8 @@ extension PaperSession {
       _ = make(.pass)
       return
     }
-    if case .watched(let square) = move, warning(of: square) != nil {
-      question = .play(square)
-      tell(.coach(.asked(square)))
-      return
-    }
     planned.removeFirst()
+    if case .alone(let step) = move, let square = isShown(step) { return show(square) }
     let outcome = make(move.step)
     if case .ignored(let reason) = outcome {
       tell(.plan(.refused(move, reason, dropping: takePlanned())))
@@ -80,7 +75,6 @@ extension PaperSession {
   mutating func crossOut(_ step: Record.Step) {
     guard let first = planned.first, first.step == step else { return }
     if step != .pass, first == .alone(step) { return }
-    if case .watched = first { return }
     planned.removeFirst()
   }
 }

@@ -12,7 +12,7 @@ extension PaperSession {
     players.choose(choice, for: side)
     let isStopped = thinkingSide != nil && analysis != nil
     if thinkingSide != nil { (asked, analysis, tried) = (nil, nil, nil) }
-    if players.modes[side] != mode, case .play = question { question = nil }
+    if players.modes[side] != mode { leaveSquare() }
     let dropped = players.modes[side] == mode ? [] : takePlanned()
     tell(
       .game(.modeSet(side, from: mode)), since: baseline, stopping: isStopped, dropping: dropped)
@@ -20,10 +20,11 @@ extension PaperSession {
 
   /// Puts a question, in the place of another (R6.2, R6.6); an analysis ends (R11.4).
   mutating func ask(_ question: UseCases.Question) {
+    let dropped = takeWatched()
     self.question = .game(question)
     let isStopped = analysis != nil
     analysis = nil
-    tell(.game(.asked(question)), stopping: isStopped, dropping: takeWatched())
+    tell(.game(.asked(question)), stopping: isStopped, dropping: dropped)
   }
 
   /// Begins another game, or asks first until the end (R6.5).
@@ -39,11 +40,9 @@ extension PaperSession {
       tell(.game(.canceled(asked)))
     case (.cancel, .play(let square)):
       question = nil
-      planned.removeFirst()
       tell(.coach(.canceled(square)), dropping: takePlanned())
     case (.ok, .play(let square)):
       question = nil
-      planned.removeFirst()
       return make(.move(square))
     case (.ok, .game(let asked)):
       if asked == .reset { for side in Disk.sides { players.choose(.manual, for: side) } }
@@ -54,11 +53,12 @@ extension PaperSession {
 
   /// Takes a new sheet: what holds for the run and who plays stay, and nothing else (R6.3).
   private mutating func begin() {
+    leaveSquare()
     let (dropped, left, isStopped) = (planned, lesson, analysis != nil)
     let baseline = PaperBaseline(self, isAnotherGame: true)
     var next = PaperSession()
     next.players = players
-    (next.keepsValues, next.isCoached) = (keepsValues, isCoached)
+    (next.keepsValues, next.isCoached, next.leftSquare) = (keepsValues, isCoached, leftSquare)
     next.hasFailedToSave = hasFailedToSave
     next.failures = failures
     (next.notes, next.moments) = (notes, moments)

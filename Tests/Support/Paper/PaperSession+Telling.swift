@@ -24,7 +24,7 @@ extension PaperSession {
     _ event: Table.Event, stopping isStopped: Bool = false, dropping dropped: [PlannedMove] = []
   ) {
     tell(.tells(event), stopping: isStopped)
-    if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }
+    addDropped(dropped)
   }
 
   /// Tells something, behind the end of an analysis (R11.4).
@@ -53,6 +53,14 @@ extension PaperSession {
     if isStopped { add(.tells(.advice(.analysisStopped))) }
     if let lesson { add(.teaches("ended", solved: lesson.solved.count)) }
     add(.tells(event))
+    addDropped(dropped)
+  }
+
+  /// Tells which moves are not played: the square that the coach has left, and those that were
+  /// planned.
+  private mutating func addDropped(_ dropped: [PlannedMove]) {
+    if let square = leftSquare { add(.tells(.plan(.notPlayed([.alone(.move(square))])))) }
+    leftSquare = nil
     if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }
   }
 

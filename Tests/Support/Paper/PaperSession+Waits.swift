@@ -68,11 +68,8 @@ extension PaperSession {
       && reasonAgainstAdvice == nil
   }
 
-  /// Whether the coach still looks at a square that is to be played.
-  var isWatching: Bool {
-    guard case .watched = planned.first, look == nil, question == nil else { return false }
-    return lacksWatch
-  }
+  /// Whether the coach is asked about a square before all else.
+  var isWatching: Bool { looksAt != nil && lacksWatch }
 
   /// Whether something is awaited, but by nobody who waits (R9.14).
   var awaitsOnlyWhatIsKeptUp: Bool {

@@ -29,8 +29,11 @@ package struct PaperSession: Sendable {
   /// The lesson, and the square that is tried in it (R14).
   var lesson: PaperLesson?
   var tried: Square?
-  /// Whether a coach looks on, what it knows, and whether that was sought at this moment (R15).
+  /// Whether a coach looks on, at which square, what it knows, and whether that was sought at this
+  /// moment; and the square that it has had to leave, which is still to be told (R15).
   var isCoached = false
+  var looksAt: Square?
+  var leftSquare: Square?
   var watch: Advice?
   var isWatchSought = false
 
@@ -73,14 +76,15 @@ package struct PaperSession: Sendable {
       case .undo(let count): return paper.undo(count)
       case .redo(let count): return paper.redo(count)
       case .go(let moment): return paper.go(to: moment)
-      case .ask(let request): return paper.ask(for: request)
+      case .ask(let request):
+        // Whoever asks for a hint does not play the square (R15.2).
+        if request == .hint, case .play = paper.question { _ = paper.answer(.cancel) }
+        return paper.ask(for: request)
       case .keepValues(let areKept): paper.keepValues(areKept)
       case .analyze: return paper.analyze(for: .told)
       case .stopAnalysis: return paper.stopAnalysis()
       case .learn(let side): return paper.learn(side)
-      case .coach(let isCoached):
-        paper.isCoached = isCoached
-        paper.tell(.coach(.watches(isCoached)))
+      case .coach(let isCoached): paper.coach(isCoached)
       }
       return .accepted
     }

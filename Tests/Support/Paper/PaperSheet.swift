@@ -12,7 +12,10 @@ struct PaperSheet: Sendable {
   /// What it is for: a lesson about a side, or about those who learn, tells nothing (R14.1).
   var purpose: Purpose?
 
-  enum Purpose { case told, lesson(Disk?) }
+  enum Purpose {
+    case told
+    case lesson(Disk?)
+  }
 
   var isTold: Bool { if case .told? = purpose { true } else { false } }
 

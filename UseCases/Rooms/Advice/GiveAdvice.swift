@@ -48,9 +48,10 @@ public enum GiveAdvice: Taker, Asker, Ender {
   static func endAll(in table: inout Table, _ ports: Table.Ports) {
     table.request = nil
     table.run.keepsValues = false
-    table.run.isCoached = false
     table.forgetValues()
+    let square = Coach.leave(in: &table)
     table.tell(.advice(.notGiven), ports)
+    if let square { _ = PlayGame.take(.make(.move(square)), in: &table, ports) }
   }
 
   /// Forgets what was asked and said about a moment that is seen no longer; a computer that takes

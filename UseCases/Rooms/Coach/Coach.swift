@@ -3,177 +3,190 @@ import UseCases
 
 /// Use case: a coach looks at what a person picks, and asks before it plays what costs much (R15).
 ///
-/// The value is what the coach knows of the present, and about which square it asks.
-public struct Coach: Hashable, Sendable {
-  /// The worth of every move, as far as it is known.
-  var knowledge = Knowledge.unsought
+/// The value is what the coach does at the present.
+enum Coach: Hashable, Sendable {
+  /// There is none.
+  case off
+  /// It looks for what every square is worth.
+  case looks
+  /// It looks for that, and a square that was picked waits for it.
+  case looksAt(Square)
+  /// It knows what every square is worth, or nil if that cannot be found.
+  indirect case knows(Advice?)
+  /// It asks whether a square is to be played, and knows what every square is worth.
+  indirect case asks(Square, Advice)
+
   /// The square about which it asks, or nil.
-  var asked: Square?
+  var asked: Square? {
+    if case .asks(let square, _) = self { square } else { nil }
+  }
 
-  /// What the coach has learned about what every move is worth.
-  enum Knowledge: Hashable {
-    /// Nothing yet.
-    case unsought
-    /// That the computer cannot say.
-    case nothing
-    /// What every move is worth.
-    indirect case values(Advice)
+  /// The square that waits or is asked about, or nil.
+  fileprivate var square: Square? {
+    if case .looksAt(let square) = self { square } else { asked }
+  }
 
-    /// What every move is worth, or nil.
-    var values: Advice? {
-      if case .values(let advice) = self { advice } else { nil }
+  /// What every square is worth, or nil if that is not known.
+  fileprivate var values: Advice? {
+    switch self {
+    case .knows(let values): values
+    case .asks(_, let values): values
+    case .off, .looks, .looksAt: nil
     }
   }
+
+  /// The same coach, or none, in another game or at another moment.
+  var anew: Coach { self == .off ? .off : .looks }
 }
 
 extension Coach: Taker {
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
-    switch input {
-    case .coach(let isWatching):
-      table.run.isCoached = isWatching
-      table.tell(.coach(.watches(isWatching)), ports)
-      return .accepted
-    case .answer(.ok): return table.coach.asked.flatMap { agree(to: $0, in: &table, ports) }
-    case .answer(.cancel):
-      guard let square = table.coach.asked else { return nil }
+    switch (input, table.coach) {
+    case (.coach(let isOn), _): turn(on: isOn, in: &table, ports)
+    case (.answer(.ok), .asks(let square, _)): return play(square, in: &table, ports)
+    case (.answer(.cancel), .asks(let square, _)): cancel(square, in: &table, ports)
+    case (.play(.move(let square)), .asks(let asked, _))
+    where table.game.legalSquares.contains(square):
+      if square == asked { return play(square, in: &table, ports) }
+      cancel(asked, in: &table, ports)
+      return look(at: square, in: &table, ports)
+    // It has been warned of, and asks for a better one.
+    case (.ask(.hint), .asks(let square, _)):
       cancel(square, in: &table, ports)
-      return .accepted
-    case .play(.move(let next)): return take(next, in: &table, ports)
+      return nil
+    case (.play(.move(let square)), _) where table.planned.isEmpty:
+      return look(at: square, in: &table, ports)
+    case (.dropPlanned, .looksAt(let square)):
+      table.coach = .looks
+      table.planned.insert(.alone(.move(square)), at: 0)
+      return nil
     default: return nil
     }
+    return .accepted
   }
 
-  /// Takes a legal square that is picked: one about which the coach asks agrees, another one is
-  /// picked in its place, and any other is looked at before it is played.
-  private static func take(
-    _ square: Square, in table: inout Table, _ ports: Table.Ports
-  ) -> Table.Outcome? {
-    guard table.game.legalSquares.contains(square) else { return nil }
-    if let asked = table.coach.asked {
-      if asked == square { return agree(to: square, in: &table, ports) }
-      cancel(asked, in: &table, ports)
-      return table.handOn(.play(.move(square)), ports)
+  private static func turn(on isOn: Bool, in table: inout Table, _ ports: Table.Ports) {
+    if isOn {
+      if table.coach == .off { table.coach = .looks }
+      return table.tell(.coach(.watches(true)), ports)
     }
-    return table.isWatched ? PlayAhead.plan([.watched(square)], in: &table, ports) : nil
+    if let square = table.coach.asked { cancel(square, in: &table, ports) }
+    let square = leave(in: &table)
+    table.tell(.coach(.watches(false)), ports)
+    if let square { _ = play(square, in: &table, ports) }
   }
 
-  private static func agree(
-    to square: Square, in table: inout Table, _ ports: Table.Ports
+  /// Looks at a legal square whose turn it is.
+  ///
+  /// It is played if it is no mistake, or asked about; until the coach knows, it waits, and an
+  /// analysis ends.
+  ///
+  /// - Returns: nil if there is no coach at the present, or the square cannot be played now.
+  static func look(
+    at square: Square, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
-    table.coach.asked = nil
-    table.takeWatched()
-    return PlayGame.take(.make(.move(square)), in: &table, ports)
+    guard table.coach != .off, table.look == nil, !table.isWatching,
+      table.reasonAgainstPick == nil, table.game.legalSquares.contains(square)
+    else { return nil }
+    guard table.lacksWatch else { return judge(square, in: &table, ports) }
+    let before = table
+    if table.isAnalyzing { table.request = nil }
+    table.coach = .looksAt(square)
+    table.tell(.plan(.planned), since: before, ports)
+    return .accepted
   }
 
+  /// Asks about a square if it is a mistake, as far as the coach knows, and plays it otherwise.
+  private static func judge(
+    _ square: Square, in table: inout Table, _ ports: Table.Ports
+  ) -> Table.Outcome {
+    guard let values = table.found?.values ?? table.coach.values,
+      table.mistake(square, in: values) != nil
+    else { return play(square, in: &table, ports) }
+    let before = table
+    table.coach = .asks(square, values)
+    table.tell(.coach(.asked(square)), since: before, ports)
+    return .accepted
+  }
+
+  /// Takes what every square is worth, or that it cannot be found; a square that has waited is
+  /// judged.
+  static func learn(
+    _ values: Advice?, in table: inout Table, _ ports: Table.Ports
+  ) {
+    let left = table.coach
+    table.coach = .knows(values)
+    if case .looksAt(let square) = left { _ = judge(square, in: &table, ports) }
+  }
+
+  private static func play(
+    _ square: Square, in table: inout Table, _ ports: Table.Ports
+  ) -> Table.Outcome {
+    table.coach = table.coach.anew
+    return PlayGame.take(.make(.move(square)), in: &table, ports) ?? .accepted
+  }
+
+  /// Ends the question; what was planned behind the square was meant for the game to which it would
+  /// have led.
   private static func cancel(_ square: Square, in table: inout Table, _ ports: Table.Ports) {
-    table.coach.asked = nil
-    // What was planned behind the square was meant for the game to which it would have led.
-    table.takeWatched()
+    table.coach = .knows(table.coach.values)
     let before = table
     table.planned = []
     table.tell(.coach(.canceled(square)), since: before, ports)
   }
 
-  /// Asks whether a square is to be played, if that would be a mistake, and returns true, or
-  /// returns false.
-  static func warns(of square: Square, in table: inout Table, _ ports: Table.Ports) -> Bool {
-    guard table.warning(of: square) != nil else { return false }
-    table.coach.asked = square
-    table.tell(.coach(.asked(square)), ports)
-    return true
+  /// Ends what the coach does, unless it asks, and returns the square that has waited.
+  static func leave(in table: inout Table) -> Square? {
+    if table.coach.asked != nil { return nil }
+    defer { table.coach = .off }
+    return table.coach.square
   }
 }
 
 extension Coach: Ender {
-  /// Another moment, another question, and another mode end what the coach does; but for the mode,
-  /// what it knows of the moves is of that moment, too.
+  /// Begins anew at another moment; a question, another mode, and looking back take a square away
+  /// from the coach, with what is planned behind it (R15.3).
   static func end(in table: inout Table, after change: Change) -> Ended? {
-    let isAskedOtherwise = table.session.question != nil
-    let isLooking = change.before.look != table.look
-    if isAskedOtherwise || isLooking, case .watched? = table.planned.first { table.planned = [] }
-    if change.isElsewhere { table.coach = Coach() }
-    // The square about which it asks is the first that is planned.
-    let isPlanned = table.planned.first == table.coach.asked.map(PlannedMove.watched)
-    if !isPlanned || change.isModeSet { table.coach.asked = nil }
-    return nil
-  }
-}
-
-/// Finds out for the coach whether a square that waits is a mistake, before all else.
-enum Watching: Asker {
-  static func query(in table: Table) -> Query? {
-    table.isWatching ? Foresight.query(in: table) : nil
-  }
-
-  static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {
-    Foresight.take(answer, in: &table, ports)
-  }
-
-  static func takeNoAnswer(in table: inout Table, _ ports: Table.Ports) -> Bool {
-    Foresight.takeNoAnswer(in: &table, ports)
-  }
-}
-
-/// Finds out for the coach what every move of a turn is worth, before one is picked (R15.1).
-enum Foresight: Asker {
-  static let isAwaited = false
-
-  static func query(in table: Table) -> Query? {
-    table.lacksWatch ? Query(record: table.seen, question: .everyMove) : nil
-  }
-
-  static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {
-    if table.lacksKeptValues {
-      KeepValues.take(answer, in: &table, ports)
-    } else {
-      table.coach.knowledge = .values(answer)
+    let before = change.before.coach
+    if change.isElsewhere {
+      table.coach = table.coach.anew
+    } else if change.isModeSet || table.session.question != nil, table.coach.square != nil {
+      table.coach = table.coach.values.map(Coach.knows) ?? .looks
     }
-  }
-
-  static func takeNoAnswer(in table: inout Table, _ ports: Table.Ports) -> Bool {
-    if table.lacksKeptValues { return KeepValues.takeNoAnswer(in: &table, ports) }
-    table.coach.knowledge = .nothing
-    return true
+    guard let square = before.square, table.coach.square == nil, change.step != .move(square)
+    else { return nil }
+    table.planned = []
+    return .after(.plan(.notPlayed([.alone(.move(square))])))
   }
 }
 
 extension Table {
-  /// Whether the coach is to know what every square is worth, and a computer is still to be asked.
-  fileprivate var lacksWatch: Bool {
-    guard run.isCoached, look == nil, found?.values == nil, reasonAgainstAdvice == nil else {
-      return false
-    }
-    return coach.knowledge == .unsought
-  }
+  /// Whether a coach looks at what is picked (R15).
+  public var isCoached: Bool { coach != .off }
 
-  /// Whether the coach is to look at a square that a person plays now.
-  fileprivate var isWatched: Bool {
-    run.isCoached && look == nil && planned.isEmpty && reasonAgainstPick == nil
-  }
-
-  /// Whether the coach still finds out whether a square is a mistake.
+  /// Whether a square waits until the coach knows whether it is a mistake.
   var isWatching: Bool {
-    guard case .watched? = planned.first, look == nil, question == nil else { return false }
-    return lacksWatch
+    if case .looksAt = coach { true } else { false }
+  }
+
+  /// The moves that wait: the square at which the coach looks, and those that are planned.
+  public var waiting: [PlannedMove] {
+    if case .looksAt(let square) = coach { [.alone(.move(square))] + planned } else { planned }
   }
 
   /// The mistake about which the coach asks, or nil.
-  public var mistakeAsked: JudgedMove? { coach.asked.flatMap(warning) }
+  public var mistakeAsked: JudgedMove? {
+    guard case .asks(let square, let values) = coach else { return nil }
+    return mistake(square, in: values)
+  }
 
-  /// Returns the mistake that a square would be, as far as the coach knows; nil if it would be
-  /// none.
-  func warning(of square: Square) -> JudgedMove? {
-    guard run.isCoached, let values = found?.values ?? coach.knowledge.values, let side = game.turn,
-      let played = values.moves.first(where: { $0.square == square })
+  /// Returns the mistake that a square would be; nil if it would be none.
+  fileprivate func mistake(_ square: Square, in values: Advice) -> JudgedMove? {
+    guard let side = game.turn, let played = values.moves.first(where: { $0.square == square })
     else { return nil }
     let move = JudgedMove(before: record, side: side, played: played, following: [], advice: values)
     return move.loss >= Lesson.leastLoss ? move : nil
-  }
-
-  /// Takes the square away at which the coach looks, or about which it asks.
-  fileprivate mutating func takeWatched() {
-    if case .watched = planned.first { planned.removeFirst() }
   }
 }

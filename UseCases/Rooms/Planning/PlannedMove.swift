@@ -5,8 +5,6 @@ import UseCases
 public enum PlannedMove: Hashable, Sendable {
   /// A move or a pass that was planned by itself.
   case alone(Record.Step)
-  /// A square that the coach looks at before it is played (R15.1).
-  case watched(Square)
   /// One of a transcript, with its number there, counted from 1.
   case ofTranscript(Record.Step, number: Int)
 
@@ -14,7 +12,6 @@ public enum PlannedMove: Hashable, Sendable {
   public var step: Record.Step {
     switch self {
     case .alone(let step), .ofTranscript(let step, number: _): step
-    case .watched(let square): .move(square)
     }
   }
 

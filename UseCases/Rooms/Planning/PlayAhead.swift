@@ -70,8 +70,6 @@ extension Table {
       if awaitsPass != nil {
         // That crosses out a planned pass; a move of a transcript stays, and is the next.
         _ = PlayGame.take(.make(.pass), in: &self, ports)
-      } else if case .watched(let square) = next, Coach.warns(of: square, in: &self, ports) {
-        return
       } else {
         planned.removeFirst()
         play(next, ports)
@@ -81,7 +79,10 @@ extension Table {
 
   /// Plays a move that was planned first, and tells if it is refused.
   private mutating func play(_ move: PlannedMove, _ ports: Ports) {
-    let outcome = PlayGame.take(.make(move.step), in: &self, ports)
+    var outcome: Outcome?
+    // What is played one behind the other has been thought over.
+    if case .alone(.move(let square)) = move { outcome = Coach.look(at: square, in: &self, ports) }
+    outcome = outcome ?? PlayGame.take(.make(move.step), in: &self, ports)
     guard case .ignored(let reason) = outcome else { return }
     let rest = planned
     planned = []
@@ -92,7 +93,7 @@ extension Table {
   /// plays a side (R12.3), or others are planned before it.
   fileprivate var isTooEarly: Bool {
     guard question == nil, look == nil else { return false }
-    return isBusy && modes.hasPerson || !planned.isEmpty
+    return isBusy && modes.hasPerson || !waiting.isEmpty
   }
 
   /// Whether a disk turns, or a computer thinks about its move; advice keeps nobody from moving
@@ -102,9 +103,10 @@ extension Table {
   /// The planned move whose turn it is; nil if none is planned, or the first must go on waiting,
   /// such as a square that was planned alone until a person has dismissed a pass.
   var nextPlanned: PlannedMove? {
-    guard let next = planned.first, question == nil, look == nil, !isBusy else { return nil }
+    guard let next = planned.first, question == nil, look == nil, !isBusy, !isWatching
+    else { return nil }
     if awaitsPass != nil, case .alone(.move) = next { return nil }
-    return isWatching ? nil : next
+    return next
   }
 
   /// Counts the next planned step as made if it is the one that was made.
@@ -112,7 +114,7 @@ extension Table {
     switch planned.first {
     case .ofTranscript(step, number: _): planned.removeFirst()
     case .alone(.pass) where step == .pass: planned.removeFirst()
-    case .alone, .ofTranscript, .watched, nil: break
+    case .alone, .ofTranscript, nil: break
     }
   }
 }

@@ -16,7 +16,7 @@ extension Table {
     Ending.allCases.filter { ending in
       switch ending {
       case .question: question != nil
-      case .planned: !planned.isEmpty
+      case .planned: !waiting.isEmpty
       case .moment: look != nil
       case .analysis: isAnalyzing
       }

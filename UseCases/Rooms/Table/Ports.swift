@@ -34,11 +34,18 @@ extension Table {
     let result = body(&session, UseCases.Ports(repository: relay, presenter: relay))
     let told = relay.told(at: session)
     // A reset is a new table.
-    if told.contains(where: { $0.event == .game(.reset) }) { self = Table(session, run: run) }
+    if told.contains(where: { $0.event == .game(.reset) }) { beginAnew() }
     noteWhetherKept(relay, ports)
     guard !told.isEmpty else { return result }
     tell(told, since: before, ports)
     return result
+  }
+
+  /// Leaves what holds for the run, and nothing else.
+  private mutating func beginAnew() {
+    let coach = coach.anew
+    self = Table(session, run: run)
+    self.coach = coach
   }
 
   /// Tells an event of a room, and saves what has changed or could not be saved (R7.6).

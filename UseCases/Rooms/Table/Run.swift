@@ -2,11 +2,9 @@
 public struct Run: Hashable, Sendable {
   /// Whether the worth of every square is kept up as the game goes on (R9.13).
   public internal(set) var keepsValues = false
-  /// Whether a coach looks at what a person picks before it is played (R15).
-  public internal(set) var isCoached = false
   /// Whether the game is still there when the program has ended (R7.1).
   public internal(set) var isSaved = true
 
-  /// Makes a run that is saved, without values and a coach.
+  /// Makes a run that is saved, without values.
   public init() {}
 }

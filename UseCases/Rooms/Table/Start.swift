@@ -34,7 +34,7 @@ extension Table {
       isNew: beginning == .new, modes: modes,
       UseCases.Ports(repository: source, presenter: source))
     var table = Table(session.with(level, unlessChosenBy: modes))
-    table.run.isCoached = isCoached
+    table.coach = isCoached ? .looks : .off
     table.run.isSaved = ports.repository.isLasting
     let found = source.found
     var before = Table(Session(found.saved))

@@ -28,8 +28,8 @@ public struct Table: Hashable, Sendable {
   public internal(set) var analysis = Analysis()
   /// The lesson whose question is asked at the moment that is seen, or nil (R14).
   public internal(set) var lesson: Lesson?
-  /// What the coach knows of the present, and about which square it asks (R15).
-  var coach = Coach()
+  /// What the coach does at the present (R15).
+  var coach = Coach.off
   /// What holds for the run, whatever game is played.
   public internal(set) var run: Run
 
