@@ -69,10 +69,11 @@ struct KeptGamesFile {
   /// Returns what is to be added behind the end of a file, where a line may have broken off.
   private func line(of record: Record, playedBy modes: Modes, behind bytes: [UInt8]) -> [UInt8] {
     let last = Self.games(in: bytes, last: 1, isNumbered: false).first
-    if last?.isGame(of: record) == true { return [] }
+    if last?.record.steps == record.steps { return [] }
     let isTorn = bytes.last.map { $0 != Self.newline } ?? false
     let line = KeptGameText.encode(record, playedBy: modes, on: today())
-    return Array("\(isTorn ? "\n" : "")\(line)\n".utf8)
+    // One more field says that a line is no game, even if nothing but its end is missing.
+    return Array("\(isTorn ? "\t\n" : "")\(line)\n".utf8)
   }
 
   /// Returns the last games of whole lines.

@@ -90,48 +90,19 @@ struct KeptGamesTests {
     #expect(try folder.text(of: "games") == Self.firstLine + Self.secondLine + Self.firstLine)
   }
 
-  @Test(arguments: [(30, true, 1), (29, true, 2), (30, false, 2)])
-  func `R7.11 another end is the game that was kept, if its first 30 steps are the same`(
-    common: Int, isOver: Bool, count: Int
-  ) throws {
-    var chance = SplitMix64(seed: 1)
-    let game = try played(Record(), to: isOver ? 60 : 50, &chance)
-    let begun = try played(Record(), to: common, as: game, &chance)
-    var other = try played(begun, to: 60, &chance)
-    while other.steps.starts(with: game.steps.prefix(common + 1)) {
-      other = try played(begun, to: 60, &chance)
-    }
-    try repository().keep(game, playedBy: modes)
-    try repository().keep(other, playedBy: modes)
-    #expect(try folder.text(of: "games").split(separator: "\n").count == count)
-  }
-
-  /// Plays on by chance, or the steps of another game, up to a number of them or the end.
-  private func played(
-    _ begun: Record, to count: Int, as game: Record? = nil, _ chance: inout SplitMix64
-  ) throws -> Record {
-    var record = begun
-    while record.steps.count < count, record.game.turn != nil {
-      let legal = record.game.legalSquares.map(Record.Step.move)
-      let step = game?.steps[record.steps.count] ?? legal.randomElement(using: &chance) ?? .pass
-      let isMade = record.make(step)
-      try #require(isMade)
-    }
-    return record
-  }
-
   @Test func `R7.11 a file that the user has chosen has no games beside it`() throws {
     try repository(by: .user).keep(first, playedBy: modes)
     #expect(try folder.names == ["game.lock"])
   }
 
-  @Test(arguments: [0, 1, 5, 20, 39])
+  @Test(arguments: [0, 1, 5, 20, firstLine.utf8.count - 3, firstLine.utf8.count - 1])
   func `C5.28 behind a line that broke off the next one begins anew`(length: Int) throws {
     let torn = String(Self.firstLine.prefix(length))
     try folder.write(Self.secondLine + torn, to: "games")
     try repository().keep(first, playedBy: modes)
-    let end = torn.isEmpty ? "" : "\n"
+    let end = torn.isEmpty ? "" : "\t\n"
     #expect(try folder.text(of: "games") == Self.secondLine + torn + end + Self.firstLine)
+    #expect(try repository().keptGames(last: 9)?.map(\.record) == [second, first])
   }
 
   @Test func `R7.10 C5.28 what is no file is left as it is, and its path is told with the cause`()

@@ -6,7 +6,7 @@ package import UseCases
 package enum PaperNote: Equatable, Sendable {
   /// A game was handed over to be saved, whether that failed or not.
   case saves(SavedGame)
-  /// A game that is left was handed over to be kept, whether that failed or not.
+  /// A game was handed over to be kept, whether that failed or not.
   case keeps(Record)
   /// Something was told.
   case tells(Table.Event)

@@ -1,4 +1,5 @@
 import Domain
+import Infrastructure
 import Rooms
 import TestSupport
 import Testing
@@ -44,5 +45,58 @@ import UseCases
     let wins = try #require(Wins(against: .four, in: games))
     #expect(wins.won == 2 && wins.count == 3 && wins.level == .four)
     #expect(Wins(against: .nine, in: games) == nil)
+  }
+
+  @Test(arguments: [(30, true, false), (29, true, true), (30, false, true)])
+  func
+    `R7.11 a resumed game is another end of the one kept last, if its first 30 steps are the same`(
+      common: Int, isOver: Bool, isKept: Bool
+    ) throws
+  {
+    var chance = SplitMix64(seed: 1)
+    let kept = try played(Record(), to: isOver ? 70 : 50, &chance)
+    let begun = try played(Record(), to: common, as: kept, &chance)
+    var other = try played(begun, to: 70, &chance)
+    while other.steps.starts(with: kept.steps.prefix(common + 1)) {
+      other = try played(begun, to: 70, &chance)
+    }
+    let repository = FakeGameRepository(SavedGame(record: other))
+    try repository.keep(kept, playedBy: Modes())
+    _ = try Table.start(Table.Ports(repository: repository, presenter: presenter))
+    #expect(repository.keeps.count == (isKept ? 2 : 1))
+  }
+
+  @Test
+  func
+    `R7.11 a game that begins as the last one did is kept, also behind a start that was taken back to`()
+    throws
+  {
+    let repository = FakeGameRepository()
+    let ports = Table.Ports(repository: repository, presenter: presenter)
+    var table = try Table.start(ports)
+    let end = try SavedGame().played("e6f4e3f6g5d6e7f5c5").record.steps
+    table.take(.plan(PlannedMove.transcript(end)), ports)
+    while let wait = table.wait, case .game(.disk) = wait { table.take(.finishShowing, ports) }
+    table.take(.undo(99), ports)
+    table.take(.again, ports)
+    table.take(.answer(.ok), ports)
+    #expect(repository.keeps.count == 1)
+    table.take(.plan(PlannedMove.transcript(end)), ports)
+    while let wait = table.wait, case .game(.disk) = wait { table.take(.finishShowing, ports) }
+    #expect(repository.keeps.count == 2)
+  }
+
+  /// Plays on by chance, or the steps of another game, up to a number of them or the end.
+  private func played(
+    _ begun: Record, to count: Int, as game: Record? = nil, _ chance: inout SplitMix64
+  ) throws -> Record {
+    var record = begun
+    while record.steps.count < count, record.game.turn != nil {
+      let legal = record.game.legalSquares.map(Record.Step.move)
+      let step = game?.steps[record.steps.count] ?? legal.randomElement(using: &chance) ?? .pass
+      let isMade = record.make(step)
+      try #require(isMade)
+    }
+    return record
   }
 }

@@ -12,7 +12,7 @@ public struct KeptGame: Hashable, Sendable {
   /// Who has played it.
   public let players: Modes
 
-  /// How many first steps tell that a game is another end of the one that is kept (R7.11).
+  /// How many first steps tell that a game goes on from the one that is kept (R7.11).
   private static let stepsInCommon = 30
 
   /// Makes a game that is kept.
@@ -22,12 +22,12 @@ public struct KeptGame: Hashable, Sendable {
     self.record = record
     self.players = players
   }
-  /// Returns whether a game is the one that is kept, or another end of it (R7.11).
-  package func isGame(of record: Record) -> Bool {
-    let (kept, other) = (self.record.steps, record.steps)
-    if kept == other { return true }
-    let first = kept.prefix(Self.stepsInCommon)
+
+  /// Returns whether a game that is resumed goes on from this one, of which steps were taken back
+  /// behind its end (R7.11).
+  func isContinued(by record: Record) -> Bool {
+    let first = self.record.steps.prefix(Self.stepsInCommon)
     return self.record.game.result != nil && first.count == Self.stepsInCommon
-      && other.starts(with: first)
+      && record.steps.starts(with: first) && record.steps != self.record.steps
   }
 }

@@ -4,7 +4,7 @@ extension Table {
   /// An event, and the game to which it has led.
   typealias Told = (event: Event, session: Session)
 
-  /// A repository that saves the game and keeps those that are left.
+  /// A repository that saves the game, and keeps games.
   public typealias Repository = GameRepository & GameKeeping
 
   /// The two ports that every room needs: where the game is saved and where the table is shown.
@@ -87,7 +87,7 @@ extension Table {
     guard relay.isKept != isKept else { return }
     isKept = relay.isKept
     wins = nil
-    guard isKept, let level = modes.opponent,
+    guard isKept, ports.repository.isLasting, let level = modes.opponent,
       let games = try? ports.repository.keptGames(last: Wins.gamesLookedAt)
     else { return }
     wins = Wins(against: level, in: games)

@@ -53,12 +53,16 @@ final class Relay: GameRepository, UseCases.Presenter {
   }
 
   func present(_ event: UseCases.Event, in session: Session) {
-    state.withLock { $0.events.append((.game(event), session)) }
+    state.withLock { state in
+      if event == .reset { state.isKept = false }
+      state.events.append((.game(event), session))
+    }
   }
 
-  /// Keeps a game if it has ended.
+  /// Keeps a game if it has ended, with those who have ended it.
   func keepEnded(_ saved: SavedGame) {
-    if saved.record.game.turn == nil { keep(saved.record, playedBy: saved.modes) }
+    guard saved.record.game.turn == nil else { return }
+    keep(saved.record, playedBy: before.game.turn == nil ? players : saved.modes)
   }
 
   /// Keeps a game with a move, unless that has been done.

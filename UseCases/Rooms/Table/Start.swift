@@ -38,6 +38,8 @@ extension Table {
     table.run.isSaved = ports.repository.isLasting
     let found = source.found
     var before = Table(Session(found.saved))
+    let last = try? ports.repository.keptGames(last: 1)?.last
+    before.isKept = last?.isContinued(by: before.record) ?? false
     // The run before may have been killed in between.
     table.present(before.keepEnded(ports), ports)
     (table.isKept, table.wins) = (before.isKept, before.wins)
