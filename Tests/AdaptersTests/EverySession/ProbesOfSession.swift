@@ -78,6 +78,7 @@ extension Table {
     } else if let move = anyMove {
       probes.append(.report(.game(.timeIsUp), after: .game(.disk(move.square, of: move))))
     }
+    if case .advice = wait, let wait { probes.append(.report(.noAdvice, after: wait)) }
     // Reports of another kind than the wait for which they are made.
     if let wait {
       let isTime = Probe.end(of: wait) == .report(.game(.timeIsUp), after: wait)

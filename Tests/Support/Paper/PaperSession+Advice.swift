@@ -59,7 +59,7 @@ extension PaperSession {
 
   /// Takes values that nobody has asked for: they are kept up, or for the coach alone.
   private mutating func takeValues(_ advice: Advice) {
-    let isForCoach = lacksWatch
+    let isForCoach = lacksWatch && (looksAt != nil || !lacksKeptValues)
     if lacksKeptValues {
       let values = judgedHere.map { advice.begun(with: $0) } ?? advice
       setValues(values)

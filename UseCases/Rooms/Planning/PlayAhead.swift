@@ -51,7 +51,8 @@ public enum PlayAhead: Taker, Ender {
     guard !planned.isEmpty else { return nil }
     if table.planned == planned {
       if let step = change.step {
-        table.crossOut(step)
+        let isOpponents = change.before.thinkingSide != nil
+        if isOpponents || !step.isMove { table.crossOut(step) }
         return nil
       }
       if change.isMoved || change.isModeSet { table.planned = [] }
