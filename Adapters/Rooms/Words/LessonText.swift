@@ -5,12 +5,12 @@ import UseCases
 
 /// What a lesson asks and tells, and what the coach says (C3.46, C3.47).
 extension GameText {
-  /// Returns the lines of an event of a lesson or of the coach.
+  /// Returns the lines of an event of a lesson.
   func lines(_ event: LessonEvent, _ view: TableModel) -> [String] {
     switch event {
     case .begun: view.advice.lesson.map { [beginning(of: $0, view)] } ?? []
     case .asked, .tried: []
-    case .nothingToAsk: [nothingToAsk(view)]
+    case .nothingToAsk(let sides): [nothingToAsk(of: sides, view)]
     case .refuted(let attempt): [refutation(of: attempt)]
     case .solved(let attempt):
       [confirmation(of: attempt)] + reasons(against: attempt.mistake, view)
@@ -58,23 +58,24 @@ extension GameText {
     let asked = lesson.mistakes.count
     let least = Lesson.leastLoss
     let moves = count == 1 ? "1 move" : "\(count) moves"
-    let isYours = view.onlyPerson != nil
+    let isYours = lesson.mistakes.allSatisfy { $0.side == view.onlyPerson }
     let subject = isYours ? "\(count) of your moves" : moves
     let whose = isYours ? "あなたの" : ""
     let cost = language(
       "\(subject) cost \(least) disks or more", ja: "\(whose)\(least)石以上損した手は\(count)手です")
-    let rest = language("; here are \(asked) of them", ja: "。そのうち\(asked)手を復習します")
+    let rest = language(
+      "; here \(asked == 1 ? "is" : "are") \(asked) of them", ja: "。そのうち\(asked)手を復習します")
     return language.sentence(count > asked ? cost + rest : cost)
   }
 
-  private func nothingToAsk(_ view: TableModel) -> String {
+  private func nothingToAsk(of sides: [Disk], _ view: TableModel) -> String {
     let least = Lesson.leastLoss
-    if view.judged.contains(where: { $0.loss >= least && view.advice.learners.contains($0.side) }) {
+    if view.judged.contains(where: { $0.loss >= least && sides.contains($0.side) }) {
       return language(
         "What cost \(least) disks or more came when the game was lost.",
         ja: "\(least)石以上の損は、負けが決まってからの手だけです。")
     }
-    return view.onlyPerson == nil
+    return sides != view.onlyPerson.map { [$0] }
       ? language("No move cost \(least) disks or more.", ja: "\(least)石以上の損はありません。")
       : language(
         "None of your moves cost \(least) disks or more.", ja: "あなたに\(least)石以上の損はありません。")

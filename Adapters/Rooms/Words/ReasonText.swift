@@ -89,18 +89,19 @@ extension GameText {
     }
   }
 
-  /// Returns what most mistakes of a lesson have in common, if at least two have, such as `In 3 of
-  /// 5 the better move left you more squares`.
+  /// Returns what most mistakes of a lesson have in common that were asked, if at least two have,
+  /// such as `In 3 of 5 the better move left you more squares`.
   func taught(by lesson: Lesson, person: Disk?) -> String? {
-    let kinds = lesson.mistakes.compactMap { taught(by: $0, person: person) }
+    let asked = lesson.mistakes.prefix(lesson.place + 1)
+    let kinds = asked.compactMap { kind(of: $0, person: person) }
     let counts = kinds.map { kind in (kind, kinds.count { $0 == kind }) }
     // Of kinds as frequent, the one that was asked about first.
     guard let (kind, count) = counts.max(by: { $0.1 < $1.1 }), count > 1 else { return nil }
-    let asked = lesson.mistakes.count
-    return language("In \(count) of \(asked) \(kind).", ja: "\(asked)問中\(count)問は、\(kind)。")
+    return language(
+      "In \(count) of \(asked.count) \(kind).", ja: "\(asked.count)問中\(count)問は、\(kind)。")
   }
 
-  private func taught(by mistake: JudgedMove, person: Disk?) -> String? {
+  private func kind(of mistake: JudgedMove, person: Disk?) -> String? {
     switch mistake.reason {
     case .winsAtOnce: language("the better move won at once", ja: "すぐに勝てる局面でした")
     case .certain: language("the end could be counted", ja: "最後まで読み切れる局面でした")

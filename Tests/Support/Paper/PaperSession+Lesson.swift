@@ -19,7 +19,10 @@ extension PaperSession {
     let asked = sheet.judged.filter {
       isMade($0) && (side == nil ? players.learns($0.side) : $0.side == side)
     }
-    guard let lesson = PaperLesson(about: asked) else { return tell(.lesson(.nothingToAsk)) }
+    guard let lesson = PaperLesson(about: asked) else {
+      let sides = Disk.sides.filter { side == nil ? players.learns($0) : $0 == side }
+      return tell(.lesson(.nothingToAsk(of: sides)))
+    }
     if let left = self.lesson {
       self.lesson = nil
       tell(.teaches("ended", solved: left.solved.count))
@@ -103,6 +106,7 @@ extension PaperSession {
       let played = values.moves.first(where: { $0.square == square }),
       let best = values.best.worth, let worth = played.worth, best.lead - worth.lead >= 6
     else { return nil }
+    if case .exactly(..<0) = best { return nil }
     return PaperJudgment(unchanged: values, before: sheet.present, side: side, played: played)
   }
 

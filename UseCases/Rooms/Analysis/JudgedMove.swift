@@ -14,6 +14,7 @@ public struct JudgedMove: Hashable, Sendable {
   /// What would have been best.
   public let advice: Advice
 
+  /// Makes a move that is judged.
   package init(
     before: Record, side: Disk, played: ValuedMove, following: [Record.Step], advice: Advice
   ) {
@@ -29,6 +30,7 @@ public struct JudgedMove: Hashable, Sendable {
     guard played.worth != nil else { return 0 }
     return min(lead(advice.best) - lead(played), 64)
   }
+
   /// The disks that a mistake has cost at least; two estimates of one game often differ by less.
   public static let leastLossOfMistake = 3
   /// Whether the move is a mistake.

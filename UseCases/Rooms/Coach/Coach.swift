@@ -187,6 +187,6 @@ extension Table {
     guard let side = game.turn, let played = values.moves.first(where: { $0.square == square })
     else { return nil }
     let move = JudgedMove(before: record, side: side, played: played, following: [], advice: values)
-    return move.loss >= Lesson.leastLoss ? move : nil
+    return move.loss >= Lesson.leastLoss && !move.wasLost ? move : nil
   }
 }

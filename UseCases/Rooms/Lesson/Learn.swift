@@ -38,7 +38,7 @@ public enum Learn: Taker, Asker, Ender {
   static func start(of side: Disk?, in table: inout Table, _ ports: Table.Ports) {
     let sides = side.map { [$0] } ?? table.modes.learners
     guard let lesson = Lesson(about: table.judged, of: sides) else {
-      return table.tell(.lesson(.nothingToAsk), ports)
+      return table.tell(.lesson(.nothingToAsk(of: sides)), ports)
     }
     if let left = table.lesson {
       table.lesson = nil

@@ -92,6 +92,6 @@ extension Table {
   }
 
   /// The side whose pick counts now, at the moment that is seen, or nil when none is awaited (R2.2,
-  /// R13.5).
+  /// R13.9).
   public var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
 }
