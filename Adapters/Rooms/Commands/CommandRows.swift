@@ -73,7 +73,7 @@ extension CommandTable {
   private static let valuesHelp = CommandHelp(
     "what each square is worth; on: always", ja: "それぞれのマスの評価値 (on でいつも)")
   private static let momentHelp = CommandHelp(
-    "see earlier moments (go 30); go returns", ja: "前の局面を見る (go 30)、go で戻る")
+    "look back and try (go 30); go returns", ja: "前の局面を見て試す (go 30)、go で戻る")
   private static let answerHelp = CommandHelp(
     "answer a question (Enter: cancel)", ja: "質問に答える (Enter はいいえ)")
   private static let boardHelp = CommandHelp(
