@@ -9,9 +9,10 @@ public enum Reset {
     ports.tell(.asked(question), in: &session)
   }
 
-  /// Starts another game with the same players, or asks first unless the game is over (R6.5).
+  /// Starts another game with the same players, or asks first if this one is under way (R6.5).
   public static func again(in session: inout Session, _ ports: Ports) {
-    if session.game.turn != nil { return ask(.again, in: &session, ports) }
+    let isUnderWay = session.game.turn != nil && session.game != Game()
+    if isUnderWay { return ask(.again, in: &session, ports) }
     begin(with: session.modes, in: &session, ports)
   }
 

@@ -42,7 +42,7 @@ package enum Intent: Hashable, Sendable {
       return table.endings.first { !hasCursor || $0.comesBeforeCursor }?.input
     case .new:
       let hasComputer = Disk.sides.contains { table.modes[$0] != .manual }
-      return hasComputer ? .again : .askReset
+      return hasComputer || table.game == Game() ? .again : .askReset
     case .level(let level):
       return table.onlyComputer.map { .setMode($0, .computerAt(level)) }
     case .step(let step):

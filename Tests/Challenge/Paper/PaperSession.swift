@@ -27,7 +27,9 @@ struct PaperSession: Hashable {
     case .make(.pass): return dismiss()
     case .finishShowing: while showing != nil { turnNext() }
     case .askReset: ask(.reset)
-    case .again: if game.due == .end { begin(manual: false) } else { ask(.again) }
+    case .again:
+      let isStart = game.board == .start && game.turn == .dark
+      if isStart || game.due == .end { begin(manual: false) } else { ask(.again) }
     case .answer(let answer): return take(answer)
     case .setMode(let side, let choice): set(side, to: choice)
     }

@@ -29,7 +29,7 @@ extension PaperSession {
 
   /// Begins another game, or asks first until the end (R6.5).
   mutating func again() {
-    game.turn == nil ? begin() : ask(.again)
+    game.turn == nil || game == Game() ? begin() : ask(.again)
   }
 
   mutating func answer(_ answer: UseCases.Question.Answer) -> Table.Outcome {
