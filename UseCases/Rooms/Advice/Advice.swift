@@ -113,10 +113,15 @@ public struct Advice: Hashable, Sendable {
     let isExact = ([best, known] + others).allSatisfy(\.isExact)
     let best = isBest ? known : others[0]
     let rest = isBest ? others : others.dropFirst() + [known]
+    var line: [Record.Step] = []
+    if best.square == self.best.square {
+      line = Array(self.line.dropFirst())
+    } else if isBest {
+      line = following
+    }
     return Advice(
       best: isExact ? best : best.estimated,
       others: rest.sorted { ($0.worth?.lead ?? 0) > ($1.worth?.lead ?? 0) },
-      then: best.square == self.best.square ? Array(line.dropFirst()) : isBest ? following : [],
-      depth: depth)
+      then: line, depth: depth)
   }
 }

@@ -70,10 +70,9 @@ struct Comparison {
     guard let count = movesCompared, !played.isOver(after: count), !best.isOver(after: count)
     else { return nil }
     let differences = [count - 1, count].map { count in
-      let (played, best) = (
-        played.board(after: count).stableDisks, best.board(after: count).stableDisks
-      )
-      return BySide { best[$0].count - played[$0].count }
+      let afterPlayed = played.board(after: count).stableDisks
+      let afterBest = best.board(after: count).stableDisks
+      return BySide { afterBest[$0].count - afterPlayed[$0].count }
     }
     let least = Self.leastDifference
     guard differences.allSatisfy({ $0[side] - $0[side.flipped] >= least }) else { return nil }

@@ -42,7 +42,8 @@ extension Table {
     before.isKept = last?.isContinued(by: before.record) ?? false
     // The run before may have been killed in between.
     table.present(before.keepEnded(ports), ports)
-    (table.isKept, table.wins) = (before.isKept, before.wins)
+    table.isKept = before.isKept
+    table.wins = before.wins
     table.present(table.save(since: before, isAnother: beginning != .saved, ports), ports)
     ports.presenter.present(.started(found.origin), at: table)
     return table
