@@ -127,11 +127,11 @@ extension PaperSession {
 
   /// Has a coach look on, or no longer; then it plays the square at which it looks.
   mutating func coach(_ isOn: Bool) {
-    if !isOn, case .play = question { _ = answer(.cancel) }
     let square = looksAt
+    let notPlayed = isOn || square != nil ? [] : takeWatched()
     if !isOn { (looksAt, watch, isWatchSought) = (nil, nil, false) }
     isCoached = isOn
-    tell(.coach(.watches(isOn)))
+    tell(.coach(.watches(isOn)), dropping: notPlayed)
     if !isOn, let square { place(on: square) }
   }
 

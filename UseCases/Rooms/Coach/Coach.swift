@@ -72,10 +72,15 @@ extension Coach: Taker {
       if table.coach == .off { table.coach = .looks }
       return table.tell(.coach(.watches(true)), ports)
     }
-    if let square = table.coach.asked { cancel(square, in: &table, ports) }
+    let before = table
     let square = leave(in: &table)
-    table.tell(.coach(.watches(false)), ports)
-    if let square { _ = play(square, in: &table, ports) }
+    table.coach = .off
+    if let square {
+      table.tell(.coach(.watches(false)), ports)
+      _ = play(square, in: &table, ports)
+    } else {
+      table.tell(.coach(.watches(false)), since: before, ports)
+    }
   }
 
   /// Looks at a legal square whose turn it is.
