@@ -1,4 +1,5 @@
 package import Domain
+import TerminalInput
 
 /// The cursor on the board of the live front, which the arrows move (C6.44).
 package struct BoardCursor: Hashable, Sendable {
@@ -11,26 +12,10 @@ package struct BoardCursor: Hashable, Sendable {
   /// Puts a cursor on a square.
   package init(_ square: Square) { self.square = square }
 
-  /// A direction in which an arrow points.
-  package enum Arrow: Sendable {
-    /// The directions.
-    case up, down, left, right
-
-    fileprivate var step: (columns: Int, rows: Int) {
-      switch self {
-      case .up: (0, -1)
-      case .down: (0, 1)
-      case .left: (-1, 0)
-      case .right: (1, 0)
-      }
-    }
-  }
-
   /// Moves to the nearest of some squares in a direction, or without any to the one beside it.
   ///
   /// A row or a column aside is as far as three ahead. Where there is no square, it stays.
-  package mutating func move(_ arrow: Arrow, over squares: SquareSet) {
-    let step = arrow.step
+  package mutating func move(by step: (columns: Int, rows: Int), over squares: SquareSet) {
     let beside = Square(x: square.x + step.columns, y: square.y + step.rows)
     var best: (square: Square, length: Int)? = squares.isEmpty ? beside.map { ($0, 0) } : nil
     for target in squares {
@@ -59,5 +44,18 @@ extension SquareSet {
       return across * across + down * down
     }
     return self.min { distance($0) < distance($1) }
+  }
+}
+
+extension Key {
+  /// The direction in which an arrow points; nil for other keys.
+  var step: (columns: Int, rows: Int)? {
+    switch self {
+    case .up: (0, -1)
+    case .down: (0, 1)
+    case .left: (-1, 0)
+    case .right: (1, 0)
+    default: nil
+    }
   }
 }

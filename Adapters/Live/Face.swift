@@ -1,10 +1,10 @@
-/// How characters look: their ink, their ground, and their weight.
+/// How a character looks: its ink, its ground, and its weight.
 package struct Face: Hashable, Sendable {
-  /// The color of the characters; nil for that of the window.
+  /// The color of the character; nil for that of the window.
   package var ink: Paint?
-  /// The color behind them; nil for that of the window.
+  /// The color behind it; nil for that of the window.
   package var ground: Paint?
-  /// Whether they are bold.
+  /// Whether it is bold.
   package var isStrong = false
   /// Whether ink and ground change places.
   package var isReversed = false
@@ -20,6 +20,44 @@ package struct Face: Hashable, Sendable {
 
   /// Returns the face of a part of the board.
   package static func board(_ ink: Paint, on ground: Paint) -> Face {
-    Face(ink: ink, ground: ground)
+    Face(ink: ink, ground: ground, isStrong: ink.isBold)
+  }
+
+  /// Returns the face as it is seen in a palette: faces that look alike there are one.
+  func seen(in palette: LiveStyle.Palette) -> Face {
+    switch palette {
+    case .full: return self
+    case .none: return Face(ink: ink == .dim && !isStrong ? .dim : nil, isStrong: isStrong)
+    case .rich:
+      var face = self
+      if case .square = ink { face.ink = .square(isEven: true) }
+      if case .square = ground { face.ground = .square(isEven: true) }
+      return face
+    }
+  }
+
+  /// Returns the control sequence that sets this face on a terminal where another one is set, both
+  /// as they are seen there; empty if they are the same.
+  func sequence(after old: Face, in palette: LiveStyle.Palette) -> String {
+    guard self != old else { return "" }
+    guard self != .plain else { return "\u{1b}[m" }
+    guard palette != .none else { return isStrong ? "\u{1b}[0;1m" : "\u{1b}[0;2m" }
+    var old = old
+    var parameters: [String] = []
+    if (isStrong, isReversed) != (old.isStrong, old.isReversed) {
+      // A weight is taken back with everything else.
+      if old.isStrong || old.isReversed {
+        parameters.append("0")
+        old = .plain
+      }
+      if isStrong { parameters.append("1") }
+      if isReversed { parameters.append("7") }
+    }
+    let (ink, ground) = (ink?.parameters(in: palette), ground?.parameters(in: palette))
+    if ink != old.ink?.parameters(in: palette) { parameters.append(ink.map { "38;" + $0 } ?? "39") }
+    if ground != old.ground?.parameters(in: palette) {
+      parameters.append(ground.map { "48;" + $0 } ?? "49")
+    }
+    return parameters.isEmpty ? "" : "\u{1b}[\(parameters.joined(separator: ";"))m"
   }
 }

@@ -12,11 +12,14 @@ struct LinesAbove {
 
   /// Takes the rows of the lines that have not been written yet and, before them, a number of those
   /// that have.
-  mutating func take(again count: Int, in layout: LiveLayout) -> [[TextRun]] {
-    let new = lines.suffix(newCount).flatMap(layout.rows)
+  mutating func take(again count: Int, in style: LiveStyle) -> [Row] {
+    func rows(_ lines: some Sequence<String>) -> [Row] {
+      lines.flatMap { style.rows(of: $0, columns: style.columns) }
+    }
+    let new = rows(lines.suffix(newCount))
     let old = lines.dropLast(newCount)
     newCount = 0
     // Every line has a row at least.
-    return old.suffix(count).flatMap(layout.rows).suffix(count) + new
+    return rows(old.suffix(count)).suffix(count) + new
   }
 }

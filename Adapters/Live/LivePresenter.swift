@@ -20,29 +20,6 @@ package final class LivePresenter: Table.Presenter {
     var whenWritten: [@Sendable () -> Void] = []
     /// What turns the indicator, if it turns.
     var indicator: Task<Void, Never>?
-
-    /// Makes the caller the one who writes, unless somebody is writing, and returns whether it is.
-    mutating func beginWriting() -> Bool {
-      guard !isWriting else { return false }
-      isWriting = true
-      return true
-    }
-
-    /// Returns what the one who writes has to do next.
-    mutating func next() -> Step {
-      if let text = screen.nextWrite() { return .write(text) }
-      let callbacks = whenWritten
-      whenWritten = []
-      isWriting = false
-      return .end(callbacks)
-    }
-  }
-
-  /// What the one who writes does next.
-  private enum Step {
-    case write(String)
-    /// It makes these calls, and does not write any more.
-    case end([@Sendable () -> Void])
   }
 
   private let state: Mutex<State>
@@ -124,9 +101,9 @@ package final class LivePresenter: Table.Presenter {
     then done: (@Sendable () -> Void)? = nil, _ change: (inout LiveScreen) -> Result
   ) -> Result {
     let changed = state.withLock { state in
-      let result = change(&state.screen)
+      defer { state.isWriting = true }
       if let done { state.whenWritten.append(done) }
-      return (result: result, isWriter: state.beginWriting())
+      return (result: change(&state.screen), isWriter: !state.isWriting)
     }
     if changed.isWriter { writeAll() }
     return changed.result
@@ -134,12 +111,16 @@ package final class LivePresenter: Table.Presenter {
 
   private func writeAll() {
     while true {
-      switch state.withLock({ $0.next() }) {
-      case .write(let text): output.write(text, to: .output)
-      case .end(let callbacks):
-        for callback in callbacks { callback() }
+      let (text, whenWritten) = state.withLock { state -> (String?, [@Sendable () -> Void]) in
+        if let text = state.screen.nextWrite() { return (text, []) }
+        state.isWriting = false
+        return (nil, exchange(&state.whenWritten, with: []))
+      }
+      guard let text else {
+        for done in whenWritten { done() }
         return
       }
+      output.write(text, to: .output)
     }
   }
 }
@@ -155,27 +136,29 @@ extension LivePresenter: TableFront {
   package func show(_ look: Look, of model: TableModel) {
     update { screen in
       let text = screen.text
-      switch look {
-      case .mode(let side): screen.tell(LiveView.Notice(text: text.mode(of: side, model)))
-      case .board, .history, .position, .help, .rules:
+      if case .mode(let side) = look {
+        screen.tell(LiveView.Notice(text: text.common.playsOnScreen(side, model)))
+      } else {
         let columns = screen.layout.style.columns
         let lines = text.common.answer(
           look, model, columns: columns, hasArrows: true, board: text.board)
-        screen.answer(lines)
+        screen.answer(lines, isLong: true)
       }
     }
   }
 
   /// Shows the last games.
   package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {
-    update { $0.answer($0.text.common.games(kept)) }
+    update { $0.answer($0.text.common.games(kept), isLong: true) }
   }
 
   /// Tells why a line, or a move that was planned, is refused.
   package func tell(_ refusal: TableRefusal) {
     update { screen in
-      let told = screen.text.told(refusal)
-      screen.tell(told)
+      screen.tell(refusal)
+      if case .notPlayed(_, _, dropping: let rest) = refusal, !rest.isEmpty {
+        screen.above.add([screen.text.common.notPlayed(rest)])
+      }
     }
   }
 }

@@ -20,7 +20,7 @@ package final class LivePrompt: Sendable {
   /// What adds to that.
   private let typed: AsyncStream<Result<TableCommand, TableRefusal>>.Continuation
 
-  /// Makes the prompt of a game; `timeline` limits how long the terminal may take to answer.
+  /// Makes the prompt of a game; `timeline` decides what an Esc means that nothing follows.
   package init(keys: any ByteSource, loop: TableLoop, presenter: LivePresenter, timeline: Timeline)
   {
     console = TableConsole(loop: loop, front: presenter, isScript: false)
@@ -34,10 +34,9 @@ package final class LivePrompt: Sendable {
   package func run() async -> InputEnd {
     var end = InputEnd.ended
     let typing = timeline.start { await self.readKeys() }
-    presenter.update { $0.measure() }
-    let patience = timeline.start { [timeline, presenter] in
-      try? await timeline.sleep(for: .milliseconds(150))
-      presenter.update { $0.endMeasuring(diskColumns: nil) }
+    presenter.update { screen in
+      screen.measure()
+      screen.open()
     }
     await console.loop.start()
     for await said in said {
@@ -46,7 +45,6 @@ package final class LivePrompt: Sendable {
     }
     await console.loop.send(.dropPlanned)
     await withCheckedContinuation { end in presenter.leave { end.resume() } }
-    patience.cancel()
     typing.cancel()
     return end
   }
@@ -60,13 +58,11 @@ package final class LivePrompt: Sendable {
   /// Responds to an interrupt: ends the first thing that there is to end (C6.5), or else returns
   /// false, which ends the program.
   package func interrupt() -> Bool {
-    presenter.update { self.interrupt(&$0) }
-  }
-
-  private func interrupt(_ screen: inout LiveScreen) -> Bool {
-    guard let request = screen.endFirst() else { return false }
-    carryOut(request)
-    return true
+    presenter.update { screen in
+      guard let request = screen.endFirst() else { return false }
+      self.carryOut(request)
+      return true
+    }
   }
 
   /// Drops what is planned, as whoever leaves does, and calls `done`, on any thread: a move that is
@@ -87,23 +83,11 @@ package final class LivePrompt: Sendable {
       timeout?.cancel()
       await timeout?.value
       // What was read at once is one change of the screen, and one frame.
-      switch presenter.update({ take(bytes, &$0) }) {
-      case .complete: timeout = nil
-      case .waits(let patience): timeout = timeline.start { await self.endWaiting(patience) }
-      case .ended: return
-      }
+      let (goesOn, patience) = presenter.update { (take(bytes, &$0), $0.reader.patience) }
+      guard goesOn else { return }
+      timeout = patience.map { patience in timeline.start { await self.endWaiting(patience) } }
     }
     timeout?.cancel()
-  }
-
-  /// How what is typed stands after some bytes.
-  private enum Reading {
-    /// Each byte has been taken as part of a key.
-    case complete
-    /// Time decides what the last bytes mean.
-    case waits(Duration)
-    /// A key has ended the input.
-    case ended
   }
 
   /// Returns the next bytes, or nil at the end; an input that breaks off says so in a last line.
@@ -116,12 +100,12 @@ package final class LivePrompt: Sendable {
     }
   }
 
-  private func take(_ bytes: [UInt8], _ screen: inout LiveScreen) -> Reading {
+  /// Takes bytes, and returns whether more may come.
+  private func take(_ bytes: [UInt8], _ screen: inout LiveScreen) -> Bool {
     for byte in bytes {
-      guard let key = screen.typing.reader.take(byte) else { continue }
-      guard take(key, &screen) else { return .ended }
+      if let key = screen.reader.take(byte), !take(key, &screen) { return false }
     }
-    return screen.typing.reader.patience.map(Reading.waits) ?? .complete
+    return true
   }
 
   /// Takes what was typed as a key of its own if nothing follows it in time (C6.32).
@@ -129,7 +113,7 @@ package final class LivePrompt: Sendable {
     guard (try? await timeline.sleep(for: patience)) != nil else { return }
     presenter.update { screen in
       // Such a key never ends the input.
-      if let key = screen.typing.reader.timeOut() { _ = take(key, &screen) }
+      if let key = screen.reader.timeOut() { _ = take(key, &screen) }
     }
   }
 
@@ -150,11 +134,4 @@ package final class LivePrompt: Sendable {
       if let said = reader.read(text, offersAgain: offersAgain) { typed.yield(said) }
     }
   }
-}
-
-/// What is being typed: the bytes that are not yet a key, and the line that keys edit.
-struct Typing {
-  var reader = KeyReader()
-  var editor = LineEditor(
-    completing: Completion(of: CommandTable.words, synonyms: CommandTable.synonyms))
 }

@@ -10,28 +10,40 @@ struct LiveScreen {
   /// What the block shows; nothing is drawn before the first event.
   var view = LiveView(model: TableModel(Table()))
   var above = LinesAbove()
-  var typing = Typing()
+  /// The bytes that are not yet a key.
+  var reader = KeyReader()
+  /// The line that keys edit.
+  var editor = LineEditor(
+    completing: Completion(of: CommandTable.words, synonyms: CommandTable.synonyms))
   /// Whether the key before has shown the help, behind which Enter is a habit and no answer.
   var isHelpShown = false
-  private(set) var layout: LiveLayout
+  private(set) var layout: Layout
+  /// Whether the terminal has been asked how wide a disk is, and has not answered yet.
+  private var isMeasuring = false
   private var use = TerminalUse.closed
   private var writer = BlockWriter()
-  /// The block of the latest frame.
-  private var block: LiveBlock?
   private var writes: [String] = []
   private let language: Language
 
+  /// Who uses the terminal.
+  private enum TerminalUse {
+    /// Other programs, before the start and during a suspension.
+    case closed
+    /// This program.
+    case open
+    /// Other programs, for good.
+    case left
+  }
+
   /// Makes a screen on which nothing is written before it is opened.
   init(style: LiveStyle, language: Language) {
-    layout = LiveLayout(style)
+    layout = Layout(style)
     self.language = language
   }
 
   var text: LiveText { LiveText(style: layout.style, language: language) }
   /// Whether the first event has been shown.
   var hasBegun: Bool { view.model.event != nil }
-  /// Whether an answer is shown in place of the board.
-  var isPaging: Bool { !view.pages.isEmpty }
 
   /// Returns the next text to write, or nil if the terminal shows everything.
   mutating func nextWrite() -> String? {
@@ -39,64 +51,22 @@ struct LiveScreen {
     return writes.isEmpty ? nil : writes.removeFirst()
   }
 
-  mutating func show(_ model: TableModel) {
-    view.show(model)
-    layout = LiveLayout(layout.style, withNumbers: view.wantsNumbers)
-    var told = text.told(model)
-    // Where each square shows its number, nothing more has to be said.
-    if case .advice(.given(let advice, for: .values))? = model.event, layout.shape.hasNumbers,
-      advice.best.worth != nil
-    {
-      told.above = []
-    }
-    tell(told)
-  }
-
-  mutating func tell(_ told: Told) {
-    if told.clears { view.notice = nil }
-    if let notice = told.notice { tell(notice) }
-    if told.isAnswer { answer(told.above) } else { above.add(told.above) }
-  }
-
-  /// Tells something in the notice row, or above the block while an alert needs that row (C6.10).
-  mutating func tell(_ notice: LiveView.Notice) {
-    view.notice = notice
-    guard view.model.alert != nil else { return }
-    if layout.style.rows > layout.blockRows {
-      view.notice = nil
-      above.add([notice.text])
-    } else {
-      // There is no row above, so the alert gives way to it until a key.
-      view.notice?.endsWithKey = true
-    }
-  }
-
-  /// Leaves an answer above the block, or shows it in pages in place of the board if it has no room
-  /// there.
-  mutating func answer(_ lines: [String]) {
-    let rows = lines.flatMap(layout.rows).count
-    guard layout.fits, isPaging || rows > layout.style.rows - layout.blockRows else {
-      return above.add(lines)
-    }
-    view.pages.add(lines)
-  }
-
   /// Lets everything be drawn anew.
   mutating func redraw() { writer.forget() }
 
-  /// Asks the terminal how wide a disk is, or opens at once if that does not matter.
+  /// Asks the terminal how wide a disk is: it reports the column behind one, which leaves nothing.
   mutating func measure() {
-    guard case .unicode = layout.style.glyphs, use == .closed else { return open() }
-    use = .measuring
-    writes.append(BlockWriter.widthRequest)
+    guard layout.style.isSmooth, use == .closed else { return }
+    writes.append("\r●\u{1b}[6n\r\u{1b}[K")
+    isMeasuring = true
   }
 
-  /// Opens after the measurement, unless the screen was opened or left meanwhile; the width of a
-  /// disk is nil if the terminal has not answered.
-  mutating func endMeasuring(diskColumns: Int?) {
-    guard use == .measuring else { return }
-    if let diskColumns { setStyle { $0.glyphs = .unicode(columns: diskColumns == 2 ? 2 : 1) } }
-    open()
+  /// Draws letters from now on if a disk takes two columns.
+  mutating func endMeasuring(diskColumns: Int) {
+    // Some keys look like a report.
+    guard isMeasuring else { return }
+    isMeasuring = false
+    if diskColumns == 2 { setStyle { $0.glyphs = .ascii } }
   }
 
   /// Uses the terminal from now on; does nothing after `leave()`.
@@ -104,22 +74,24 @@ struct LiveScreen {
     if use != .left { use = .open }
   }
 
+  /// Leaves the terminal to others.
   mutating func close() {
     addFrame()
-    let end = writer.leave()
-    if !end.isEmpty { writes.append(end) }
+    if let end = writer.leave() { writes.append(end) }
     if use != .left { use = .closed }
   }
 
+  /// Leaves the terminal to others for good.
   mutating func leave(telling farewell: Farewell) {
-    endMeasuring(diskColumns: nil)
     let planned = view.model.planned
     if !planned.isEmpty { above.add([text.common.notPlayed(planned)]) }
     var below: [String] = []
     if use == .open {
       // A row in place of a block that does not fit has room for the beginning only.
       let sentence =
-        layout.fits ? [farewell.sentence] : layout.wrapped(farewell.sentence.printable)
+        layout.fits
+        ? [farewell.sentence]
+        : DisplayWidth.wrapped(farewell.sentence.printable, to: layout.style.columns)
       below = farewell.belowBlock ?? Array(sentence.dropFirst())
       view.notice = LiveView.Notice(text: farewell.belowBlock == nil ? sentence[0] : "")
       view.isLeft = true
@@ -132,19 +104,16 @@ struct LiveScreen {
   /// Fits what is shown into another size, or the same; the terminal may have cut its rows, or
   /// wrapped them again.
   mutating func resize(columns: Int, rows: Int) {
-    setStyle {
-      $0.columns = columns
-      $0.rows = rows
-    }
-    if use == .open { writer.forget() }
+    setStyle { ($0.columns, $0.rows) = (columns, rows) }
   }
 
   private mutating func setStyle(_ change: (inout LiveStyle) -> Void) {
+    let before = layout
     var style = layout.style
     change(&style)
-    let before = layout
-    layout = LiveLayout(style, withNumbers: view.wantsNumbers)
+    layout = Layout(style, withNumbers: view.wantsNumbers)
     if layout != before { view.pages.beginAnew() }
+    if use == .open { redraw() }
   }
 
   /// Adds the frame that shows the block as it is now, if anything has changed.
@@ -152,27 +121,92 @@ struct LiveScreen {
   /// A screen that is too small gets no lines above until it grows or is left.
   private mutating func addFrame() {
     guard use == .open, hasBegun else { return }
-    let drawn = LiveBlock(
-      view, typing: typing.editor.line, in: layout, language: language, after: block)
-    block = drawn
-    let written = drawn.written
+    let block = Block.of(view, typing: editor.line, in: layout, text)
     // A screen that is cleared gets the lines again that stood above the block there; the terminal
     // has the others in its history.
-    let cleared = writer.rowsToClear.map { $0 > 1 ? $0 : written.rows.count }
+    let cleared = writer.rowsToClear.map { $0 > 1 ? $0 : block.rows.count }
     let again = cleared.map { max(0, layout.style.rows - $0) } ?? 0
-    let lines = layout.fits || view.isLeft ? above.take(again: again, in: layout) : []
-    if let frame = writer.frame(written, above: lines, in: layout.style) { writes.append(frame) }
+    let lines = layout.fits || view.isLeft ? above.take(again: again, in: layout.style) : []
+    if let frame = writer.frame(block, above: lines, in: layout.style) { writes.append(frame) }
   }
 }
 
-/// Who uses the terminal.
-private enum TerminalUse {
-  /// Other programs, before the start and during a suspension.
-  case closed
-  /// This program, to ask how wide a disk is.
-  case measuring
-  /// This program, to show the block.
-  case open
-  /// Other programs, for good.
-  case left
+/// What is told on the screen, and where.
+extension LiveScreen {
+  /// Shows a session as it is now, and tells what has happened.
+  mutating func show(_ model: TableModel) {
+    view.show(model)
+    layout = Layout(layout.style, withNumbers: view.wantsNumbers)
+    guard let event = model.event else { return }
+    var told = text.common.told(event, model, hasScreen: true)
+    for news in model.news {
+      switch news {
+      // An alert and the result need the row of the notice.
+      case .end:
+        told.removeAll { $0.isNotice }
+        told += [.line("\(text.common.message(model)): \(text.counts(model))"), .nothing]
+      case .alert:
+        told.removeAll { $0.isNotice }
+        told.append(.nothing)
+      case .counts, .turn, .result, .thinking, .stoppedThinking, .pick: break
+      }
+    }
+    for told in told { tell(told) }
+  }
+
+  private mutating func tell(_ told: Told) {
+    switch told {
+    case .line(let line), .trouble(let line): if !line.isEmpty { above.add([line]) }
+    case .answer(let lines):
+      // Where each square shows its number, nothing more has to be said.
+      if case .advice(.given(let advice, for: .values))? = view.model.event,
+        layout.shape.hasNumbers, advice.best.worth != nil
+      {
+        return
+      }
+      answer(lines)
+    case .notice(let text): tell(LiveView.Notice(text: text))
+    case .welcome(let text): tell(LiveView.Notice(text: text, end: .move))
+    case .nothing: view.notice = nil
+    case .refusal(let refusal): tell(refusal)
+    }
+  }
+
+  /// Tells why something is not carried out; what was planned may come at any time, so the next key
+  /// removes it.
+  mutating func tell(_ refusal: TableRefusal) {
+    let words = text.refusal(refusal)
+    switch refusal {
+    // Nobody can type any more, and the block is left at once.
+    case .unreadable(.brokenOff): above.add([words])
+    case .notPlayed: tell(LiveView.Notice(text: words, end: .key))
+    case .unreadable, .notACommand, .ignored:
+      tell(LiveView.Notice(text: words, end: .reason(refusal)))
+    }
+  }
+
+  /// Tells something in the notice row, or above the block while an alert needs that row (C6.10).
+  mutating func tell(_ notice: LiveView.Notice) {
+    view.notice = notice
+    guard view.model.alert != nil else { return }
+    if layout.style.rows > layout.blockRows {
+      view.notice = nil
+      above.add([notice.text])
+    } else {
+      // There is no row above, so the alert gives way to it until a key.
+      view.notice?.end = .key
+    }
+  }
+
+  /// Leaves an answer above the block, or shows it in pages if it has no room there.
+  ///
+  /// - Parameter isLong: whether it says nothing of the board, which it may hide.
+  mutating func answer(_ lines: [String], isLong: Bool = false) {
+    let style = layout.style
+    let rows = lines.flatMap { style.rows(of: $0, columns: style.columns) }.count
+    guard layout.fits, !view.pages.isEmpty || rows > style.rows - layout.blockRows else {
+      return above.add(lines)
+    }
+    view.pages.add(lines, isLong: isLong)
+  }
 }

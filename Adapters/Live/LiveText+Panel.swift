@@ -50,7 +50,7 @@ extension LiveText {
 
   /// Returns the rows of the dearest mistakes that an analysis has found, at most three, such as
   /// `15 f4 ??  cost 8, best c6`: those of the only person, if there is one.
-  func mistakeRows(_ model: TableModel) -> [[TextRun]] {
+  func mistakeRows(_ model: TableModel) -> [Row] {
     // At an earlier moment they would be taken for what was played there.
     guard !model.advice.isAnalyzing, !model.study.isLookingBack else { return [] }
     let marked = model.judged.filter { move in
@@ -60,29 +60,24 @@ extension LiveText {
       .prefix(3).compactMap { move in
         MoveMark(loss: move.loss).map { mark in
           let best = move.advice.best.square
-          return [
-            TextRun(move.number < 10 ? " \(move.number) " : "\(move.number) ", .dim),
-            TextRun("\(move.played.square)"),
-            TextRun(
-              mark.rawValue.count == 1 ? " \(mark.rawValue) " : " \(mark.rawValue)", mark.face),
-            TextRun(
-              language("  cost \(move.loss), best \(best)", ja: "  損\(move.loss)、最善 \(best)"),
-              .dim),
-          ]
+          let number = move.number < 10 ? " \(move.number) " : "\(move.number) "
+          let cost = language("cost \(move.loss), best \(best)", ja: "損\(move.loss)、最善 \(best)")
+          return Row(number, .dim) + Row("\(move.played.square) ")
+            + Row(mark.rawValue, mark.face).padded(to: 2) + Row("  " + cost, .dim)
         }
       }
   }
 
   /// Returns the rows of advice, such as `d8 -6  then a5 g3 f1   12 ahead`, the longest first: with
   /// less and less of how the game would go on.
-  func adviceRows(_ advice: Advice, _ model: TableModel) -> [[TextRun]] {
+  func adviceRows(_ advice: Advice, _ model: TableModel) -> [Row] {
     let best = common.worth(advice.best, model)
     let seen = seen(advice).map { "   \($0)" } ?? ""
     let then = "  " + language("then", ja: "続き")
     return (0...9).reversed().map { count in
       let steps = advice.line.dropFirst().prefix(count)
       let line = steps.isEmpty ? "" : "\(then) \(common.list(steps))"
-      return [TextRun(best, .accent), TextRun(line), TextRun(seen, .dim)]
+      return Row(best, .accent) + Row(line) + Row(seen, .dim)
     }
   }
 
@@ -92,6 +87,34 @@ extension LiveText {
     let isExact = advice.moves.allSatisfy(\.isExact)
     // In Japanese the worth says that itself.
     return isExact ? language("exact", ja: nil) : nil
+  }
+
+  /// Returns the rows of the keys that matter now, the longest first: with less and less space
+  /// between them, and then without those before the last.
+  func keyRows(_ hints: [KeyTable.Hint]) -> [Row] {
+    var words = hints.map(words)
+    var rows: [Row] = []
+    while !words.isEmpty {
+      rows += ["  ", " "].map { Row(words.joined(separator: Row($0))) }
+      words.remove(at: words.count > 2 ? words.count - 2 : words.count - 1)
+    }
+    return rows
+  }
+
+  private func words(_ hint: KeyTable.Hint) -> Row {
+    switch hint {
+    case .arrows(let english, let ja):
+      words(style.isSmooth ? "↑↓←→" : language("arrows", ja: "矢印"), language(english, ja: ja))
+    case .enter(let english, let ja):
+      words(style.isSmooth ? "↵" : "Enter", language(english, ja: ja))
+    case .key(let key, let english, let ja):
+      words(key == "ok" ? language("ok", ja: "はい") : key, language(english, ja: ja))
+    case .word(let english, let ja): Row(language(english, ja: ja))
+    }
+  }
+
+  private func words(_ key: String, _ does: String) -> Row {
+    Row(key) + Row(" " + does, .dim)
   }
 }
 

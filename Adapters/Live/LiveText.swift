@@ -31,28 +31,23 @@ struct LiveText {
   /// Returns the rows of a board that answers a player, whose characters alone tell disks apart
   /// (C6.30).
   func board(_ model: TableModel) -> [String] {
-    guard style.hasColor else {
-      return TableDrawing(
-        board: model.board, picks: model.marked, disk: style.disk,
-        circleColumns: style.circleColumns
-      ).rows
-    }
-    return TableDrawing(view: model).rows
+    let disk = style.hasColor ? \.description : style.disk
+    return TableDrawing(board: model.board, picks: model.marked, disk: disk).rows
   }
 
   /// What stands in place of the block on a terminal that is too small, the longest first; what
   /// helps is the last to go (C1.4).
-  var tooSmall: [[TextRun]] {
+  var tooSmall: [Row] {
     let words =
       language == .japanese
       ? ["端末が小さすぎます (または --plain)", "小さすぎます (--plain)", "--plain"]
       : ["Too small for the board (or --plain)", "Too small (or --plain)", "--plain"]
-    return words.map { [TextRun($0)] }
+    return words.map { Row($0) }
   }
 
   /// Returns what the notice row says while it has no notice: the alert that is up, what can be
   /// ended, the result, or what to do first.
-  func standing(_ view: LiveView, in layout: LiveLayout) -> String {
+  func standing(_ view: LiveView, in layout: Layout) -> String {
     let model = view.model
     if let alert = model.alert { return self.alert(alert, model) }
     if model.study.isLookingBack { return lookingBack(view) }
@@ -103,9 +98,9 @@ struct LiveText {
     return placed + language(" PgUp goes back.", ja: "PgUp で戻ります。")
   }
 
-  /// Returns the prompt, which says what Enter does unless that plays the square of a cursor.
+  /// Returns the prompt, which says what Enter does unless a cursor or a page has that key.
   func prompt(_ view: LiveView) -> String {
-    view.shownCursor == nil ? common.prompt(view.model) : common.plainPrompt
+    view.shownCursor == nil && view.pages.isEmpty ? common.prompt(view.model) : common.plainPrompt
   }
 
   /// Returns the moves that are planned, such as `[d3 c3] `; of many the first four.
@@ -113,10 +108,6 @@ struct LiveText {
     guard !moves.isEmpty else { return "" }
     let rest = moves.count > 4 ? " ..." : ""
     return "[\(common.list(moves.prefix(4).map(\.step)))\(rest)] "
-  }
-
-  func mode(of side: Disk, _ model: TableModel) -> String {
-    language.sentence(common.player(side, as: common.name(side), model))
   }
 
   func refusal(_ refusal: TableRefusal) -> String {
@@ -135,20 +126,6 @@ struct LiveText {
       return language(" ('again' starts another)", ja: "(「もう一局」で次の対局)")
     default: return ""
     }
-  }
-
-  /// Tells of a new mode; a player may not know that there are levels.
-  func changed(_ side: Disk, _ model: TableModel) -> String {
-    let mode = model.player(side).mode
-    let name = common.name(side)
-    let text = common.mode(mode)
-    let change = language(
-      "\(name) is \(text) now.",
-      ja: mode == .manual ? "\(name)を人が担当します。" : "\(name)を\(text)に任せます。")
-    guard mode == .computer(.random) else { return change }
-    let levels = language.thinkingLevels(after: common.handover(of: side))
-    return change
-      + language(" It plays by chance; \(levels) think.", ja: "ランダムに置きます。\(levels) は先を読みます。")
   }
 
   func counts(_ model: TableModel) -> String {

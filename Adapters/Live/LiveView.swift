@@ -1,70 +1,127 @@
 import Adapters
-package import Domain
-package import RoomAdapters
+import Domain
+import RoomAdapters
 import Rooms
 import UseCases
 
 /// What the live front shows: the game, what has just been told, and pages of an answer (C6).
-package struct LiveView: Hashable, Sendable {
+struct LiveView: Hashable, Sendable {
   /// The game.
-  package var model: TableModel
+  var model: TableModel
   /// What has just been told, if that still holds.
-  package var notice: Notice?
+  var notice: Notice?
   /// The cursor on the board, also while it is hidden.
   var cursor: BoardCursor?
   /// Whether the program leaves, and the block stays without a prompt and an indicator.
-  package var isLeft = false
+  var isLeft = false
   /// How often the indicator has turned.
-  package var indicatorFrame = 0
-  /// A long answer that is shown in place of the board.
+  var indicatorFrame = 0
+  /// A long answer.
   var pages = Pages()
 
-  /// What has just been told.
-  package struct Notice: Hashable, Sendable {
-    /// The words.
-    package var text: String
-    var refusal: TableRefusal?
-    /// Whether it is what a player is told at the start, which is old news after a move.
-    var isWelcome = false
-    /// Whether the next key removes it.
-    var endsWithKey = false
-
-    /// Makes a notice that holds until something else is told.
-    package init(text: String) { self.text = text }
-
-    func holds(in model: TableModel) -> Bool {
-      if isWelcome, case .game(.placed)? = model.event { return false }
-      return refusal?.holds(in: model) ?? true
+  /// What has just been told, and as long as what.
+  struct Notice: Hashable, Sendable {
+    /// What ends it, beside another one and a line.
+    enum End: Hashable {
+      case nothing
+      case move
+      case key
+      /// That its reason is over.
+      case reason(TableRefusal)
     }
+
+    var text: String
+    var end = End.nothing
   }
 
   /// The best square of the advice in force or, at an earlier moment that was judged, the one that
   /// was best.
-  package var best: Square? {
+  var best: Square? {
     model.advice.found?.advice?.best.square ?? model.judgedSeen?.advice.best.square
   }
 
   /// Whether squares are to show what they are worth, now or as the game goes on.
-  package var wantsNumbers: Bool {
-    model.advice.areValuesKept || model.advice.found?.values?.best.worth != nil
-  }
+  var wantsNumbers: Bool { model.advice.areValuesKept || showsNumbers }
+
+  private var showsNumbers: Bool { model.advice.found?.values?.best.worth != nil }
 
   /// Returns what marks a square that may be picked, or nil if it shows what it is worth.
-  func mark(in layout: LiveLayout) -> PickMark? {
-    layout.shape.hasNumbers && model.advice.found?.values?.best.worth != nil ? nil : layout.pick
+  func mark(in layout: Layout) -> PickMark? {
+    guard !(layout.shape.hasNumbers && showsNumbers) else { return nil }
+    return layout.shape == .medium ? .dot : .plus
   }
 
-  /// Makes the view of a game of which nothing has been told.
-  package init(model: TableModel) { self.model = model }
-
-  /// Shows a table as it is now.
-  package mutating func show(_ next: TableModel) {
+  /// Shows a session as it is now.
+  mutating func show(_ next: TableModel) {
     if next.alert != nil, next.alert != model.alert {
       pages = Pages()
       // A second Enter that was meant for the pick must not agree.
       if next.askedSquare != nil { cursor = nil }
     }
     model = next
-    if notice?.holds(in: model) == false { notice = nil }
+    switch notice?.end {
+    case .move: if case .game(.placed)? = model.event { notice = nil }
+    case .reason(let refusal): if !refusal.holds(in: model) { notice = nil }
+    case .key, .nothing, nil: break
+    }
+  }
+}
+
+/// What Esc and Ctrl-C end (C6.5).
+extension LiveView {
+  /// Returns what they end first, while a line may be typed, and the block may have no room; nil if
+  /// there is nothing.
+  func ending(isTyped: Bool = false, fits: Bool = true) -> KeyTable.Ending? {
+    KeyTable.Ending.order.first { ending in
+      switch ending {
+      case .pages: fits && !pages.isEmpty
+      case .line: isTyped
+      case .cursor: fits && shownCursor != nil
+      case .game(let ending): model.endings.contains(ending)
+      }
+    }
+  }
+}
+
+/// The cursor on the board (C6.44, C6.45).
+extension LiveView {
+  /// Whether the board is shown and awaits a square: an alert but that of the coach, which a square
+  /// answers, or a page takes the keys first.
+  var isBoardFree: Bool {
+    (model.alert == nil || model.askedSquare != nil) && pages.isEmpty && !isLeft
+  }
+
+  /// The cursor, if it is shown.
+  var shownCursor: BoardCursor? { isBoardFree ? cursor : nil }
+
+  /// Moves the cursor, which first has to be shown.
+  mutating func moveCursor(by step: (columns: Int, rows: Int)) {
+    guard isBoardFree else { return }
+    if cursor == nil {
+      cursor = firstSquare.map(BoardCursor.init)
+    } else {
+      let squares = squaresToJumpTo
+      cursor?.move(by: step, over: squares)
+    }
+  }
+
+  /// Moves the cursor to the next legal square.
+  mutating func goToNextSquare() {
+    let legal = model.study.seen.game.legalSquares
+    cursor?.goToNext(of: legal)
+  }
+
+  /// The squares among which the arrows jump; empty if they go everywhere.
+  private var squaresToJumpTo: SquareSet {
+    if model.askedSquare != nil { return model.study.seen.game.legalSquares }
+    // At an earlier moment one looks around.
+    return model.study.isLookingBack && model.advice.lesson == nil ? .empty : model.picks
+  }
+
+  /// Where the cursor begins; nil if there is no square for it.
+  private var firstSquare: Square? {
+    let seen = model.study.seen
+    return model.askedSquare ?? best ?? model.picks.inTheMidst ?? seen.lastMove?.square
+      ?? seen.game.legalSquares.first
   }
 }

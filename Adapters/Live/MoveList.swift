@@ -26,18 +26,12 @@ struct MoveList {
     let judged = model.study.isTrying ? [] : model.judged
     let losses = Dictionary(
       judged.map { ($0.number, $0.loss) }, uniquingKeysWith: { first, _ in first })
-    var entries: [Entry] = []
-    var number = model.study.record.start.moveNumber
-    for step in model.study.line {
-      if step.isMove {
-        let mark = losses[number].flatMap(MoveMark.init)
-        entries.append(Entry(step: step, number: number, mark: mark))
-        number += 1
-      } else {
-        entries.append(Entry(step: step, number: nil, mark: nil))
-      }
+    var next = model.study.record.start.moveNumber
+    entries = model.study.line.map { step in
+      guard step.isMove else { return Entry(step: step, number: nil, mark: nil) }
+      defer { next += 1 }
+      return Entry(step: step, number: next, mark: losses[next].flatMap(MoveMark.init))
     }
-    self.entries = entries
     seen = model.study.seen.steps.count
   }
 
@@ -48,7 +42,7 @@ struct MoveList {
   ///
   /// A move keeps its place in its row, unless there are so few rows that only full ones show
   /// enough.
-  func rows(_ count: Int, in layout: LiveLayout) -> [[TextRun]] {
+  func rows(_ count: Int) -> [Row] {
     // An earlier moment is amid the rows, with what was played there.
     let rowsToEnd = seen / Self.inRow + 1 + (count - 1) / 2
     let end = min(entries.count, max(rowsToEnd, count) * Self.inRow)
@@ -58,19 +52,17 @@ struct MoveList {
     let starts = stride(from: shown.startIndex, to: shown.endIndex, by: Self.inRow)
     return starts.map { start in
       let row = start..<min(start + Self.inRow, shown.endIndex)
-      return row.flatMap { runs(of: $0, isLastInRow: $0 == row.upperBound - 1) }
+      return row.flatMap { cells(of: $0).padded(to: $0 < row.upperBound - 1 ? 10 : 0) }
     }
   }
 
-  /// Returns the parts of an entry, all of which are as wide but for the last one in a row.
-  private func runs(of index: Int, isLastInRow: Bool) -> [TextRun] {
+  /// Returns an entry: its number, its square, and its mark.
+  private func cells(of index: Int) -> Row {
     let entry = entries[index]
     let number = entry.number.map { $0 < 10 ? " \($0) " : "\($0) " } ?? "   "
     // What comes behind the move that was played at an earlier moment can wait.
     let face: Face = index == seen - 1 ? .strong : index <= seen ? .plain : .dim
-    let move = [TextRun(number, .dim), TextRun(entry.step.description, face)]
-    let mark = entry.mark.map { [TextRun(" \($0.rawValue)", $0.face)] } ?? []
-    let space = isLastInRow ? 0 : 5 - mark.text.count
-    return move + mark + [TextRun(String(repeating: " ", count: space))]
+    let mark = entry.mark.map { Row(" \($0.rawValue)", $0.face) } ?? []
+    return Row(number, .dim) + Row(entry.step.description, face) + mark
   }
 }

@@ -2,22 +2,7 @@
 struct PanelSection {
   /// What a section shows, by rank: where there are not enough rows for all, the first come first.
   enum Rank: Int, Comparable {
-    /// Who plays, with the counts.
-    case players
-    /// The bar that shows how the disks are shared.
-    case share
-    /// The message, and which earlier moment is seen.
-    case message
-    /// The last moves.
-    case moves
-    /// The latest advice.
-    case advice
-    /// What the game was worth, move by move.
-    case graph
-    /// The keys that matter now.
-    case keys
-    /// The dearest mistakes that an analysis has found.
-    case mistakes
+    case players, share, message, moves, advice, graph, keys, mistakes
 
     static func < (a: Self, b: Self) -> Bool {
       a.rawValue < b.rawValue
@@ -25,46 +10,40 @@ struct PanelSection {
   }
 
   let rank: Rank
-  /// Whether an empty row stands above it.
-  let isApart: Bool
+  /// The empty rows above it.
+  var space = 0
   /// The least and the most rows for which it asks.
-  let asked: ClosedRange<Int>
+  var asked = 1...1
   /// Returns what it shows in a number of rows.
-  let draw: (Int) -> [[TextRun]]
-
-  /// Makes a section, by default one of a single row.
-  init(
-    _ rank: Rank, isApart: Bool = false, rows asked: ClosedRange<Int> = 1...1,
-    draw: @escaping (Int) -> [[TextRun]]
-  ) {
-    self.rank = rank
-    self.isApart = isApart
-    self.asked = asked
-    self.draw = draw
-  }
+  let draw: (Int) -> [Row]
 }
 
 extension [PanelSection] {
-  /// Returns the sections that have room in a number of rows, with the rows that each has: at least
-  /// the least for which it asks, and more if rows are left; empty rows above sections are counted
-  /// unless there are none.
-  func arranged(in rows: Int, areApart: Bool) -> [(section: PanelSection, rows: Int)] {
+  /// Returns the rows of those sections that have room, from the top to the bottom; rows that are
+  /// left are given to those that can use them, and else stand above the last section.
+  func arranged(in rows: Int) -> [Row] {
     var given: [PanelSection.Rank: Int] = [:]
-    var left = rows
+    var free = rows
     let ranked = sorted { $0.rank < $1.rank }
-    for section in ranked {
-      let least = section.asked.lowerBound
-      let height = least + (areApart && section.isApart ? 1 : 0)
-      guard height <= left else { continue }
-      given[section.rank] = least
-      left -= height
+    for section in ranked where section.asked.lowerBound + section.space <= free {
+      given[section.rank] = section.asked.lowerBound
+      free -= section.asked.lowerBound + section.space
     }
     for section in ranked {
       guard let least = given[section.rank] else { continue }
-      let more = Swift.min(left, section.asked.upperBound - least)
+      let more = Swift.min(free, section.asked.upperBound - least)
       given[section.rank] = least + more
-      left -= more
+      free -= more
     }
-    return compactMap { section in given[section.rank].map { (section, $0) } }
+    var drawn = [Row]()
+    for section in self {
+      guard let count = given[section.rank] else { continue }
+      let content = section.draw(count)
+      // The keys stand in the last row, whatever is above them.
+      let isLast = section.rank == .keys
+      let space = isLast ? rows - drawn.count - content.count : section.space
+      drawn += [Row](repeating: [], count: Swift.max(0, space)) + content
+    }
+    return drawn
   }
 }

@@ -6,9 +6,18 @@ struct Pen {
     var column = 0
   }
 
+  /// Characters beside each other that look alike.
+  private struct Run {
+    let face: Face
+    let row: Int
+    let start: Int
+    var text: String
+    var end: Int
+  }
+
   private let style: LiveStyle
   private var text = ""
-  private var setting = LiveStyle.Palette.Setting()
+  private var face = Face.plain
   var place = Place()
 
   init(_ style: LiveStyle) { self.style = style }
@@ -26,35 +35,52 @@ struct Pen {
 
   /// Writes what differs from the rows that are shown: those that look alike one after the other,
   /// because a place takes fewer bytes than a color.
-  ///
-  /// - Parameter old: what is shown; rows that it does not have are blank.
-  mutating func write(_ rows: [CellRow], over old: [CellRow]) {
-    let old = old + Array(repeating: CellRow(), count: max(0, rows.count - old.count))
-    var runs: [LiveStyle.Palette.Setting: [(row: Int, run: CellRow.Run)]] = [:]
-    var settings: [LiveStyle.Palette.Setting] = []
-    for (number, row) in rows.enumerated() where row != old[number] {
-      for run in row.runs(over: old[number]) {
-        if runs[run.setting] == nil { settings.append(run.setting) }
-        runs[run.setting, default: []].append((number, run))
-      }
-    }
-    for setting in settings {
-      set(setting)
-      for (number, run) in runs[setting] ?? [] {
-        move(to: Place(row: number, column: run.start))
+  mutating func write(_ rows: [Row], over old: [Row]) {
+    let old = old + Array(repeating: [], count: max(0, rows.count - old.count))
+    let runs = rows.indices.flatMap { Self.runs(of: rows[$0], over: old[$0], in: $0) }
+    var faces: [Face] = []
+    for run in runs where !faces.contains(run.face) { faces.append(run.face) }
+    for face in faces {
+      set(face)
+      for run in runs where run.face == face {
+        move(to: Place(row: run.row, column: run.start))
         text += run.text
         place.column = run.end
       }
     }
-    set(LiveStyle.Palette.Setting())
-    for (number, row) in rows.enumerated() where row.cells.count < old[number].cells.count {
-      move(to: Place(row: number, column: row.cells.count))
+    set(.plain)
+    for (number, row) in rows.enumerated() where row.count < old[number].count {
+      move(to: Place(row: number, column: row.count))
       text += "\u{1b}[K"
     }
   }
 
+  /// Returns what has to be written where another row is shown; a few blanks between words are
+  /// written again, which is shorter than to name a column.
+  private static func runs(of row: Row, over old: Row, in number: Int) -> [Run] {
+    var runs: [Run] = []
+    for (column, cell) in row.enumerated() {
+      guard let character = cell.character, cell != (column < old.count ? old[column] : .blank)
+      else { continue }
+      let isWide = column + 1 < row.count && row[column + 1].character == nil
+      let end = column + (isWide ? 2 : 1)
+      if let last = runs.last, last.face == cell.face,
+        column - last.end <= (cell.face.ground == nil ? 3 : 0),
+        row[last.end..<column].allSatisfy({ $0 == .blank }), !cell.face.isReversed
+      {
+        runs[runs.count - 1].text += String(repeating: " ", count: column - last.end)
+        runs[runs.count - 1].text.append(character)
+        runs[runs.count - 1].end = end
+      } else {
+        runs.append(
+          Run(face: cell.face, row: number, start: column, text: String(character), end: end))
+      }
+    }
+    return runs
+  }
+
   /// Writes lines from the cursor on, and makes room for so many rows at the foot of the window.
-  mutating func write(_ lines: [[TextRun]], aboveRows count: Int) {
+  mutating func write(_ lines: [Row], aboveRows count: Int) {
     for line in lines {
       write(line)
       text += "\r\n"
@@ -63,33 +89,28 @@ struct Pen {
     place = Place(row: count - 1)
   }
 
-  /// Writes a line from its start on.
-  private mutating func write(_ line: [TextRun]) {
-    for run in CellRow(line, in: style).runs(over: CellRow()) {
-      if run.start > place.column {
-        set(LiveStyle.Palette.Setting())
-        text += String(repeating: " ", count: run.start - place.column)
-      }
-      set(run.setting)
-      text += run.text
-      place.column = run.end
-    }
-    // A terminal scrolls in a row of the color that is set.
-    set(LiveStyle.Palette.Setting())
-    place.column = 0
-  }
-
   /// Scrolls lines in above a block of so many rows at the foot of the window.
-  mutating func scroll(_ lines: [[TextRun]], above count: Int) {
+  mutating func scroll(_ lines: [Row], above count: Int) {
     let top = style.rows - count
     text += "\u{1b}[1;\(top)r\u{1b}[\(top);1H"
     for line in lines {
       text += "\r\n"
-      place.column = 0
       write(line)
     }
     text += "\u{1b}[r\u{1b}[\(style.rows);1H"
     place = Place(row: count - 1)
+  }
+
+  /// Writes a line from its start on.
+  private mutating func write(_ line: Row) {
+    for cell in line {
+      guard let character = cell.character else { continue }
+      set(cell.face)
+      text.append(character)
+    }
+    // A terminal scrolls in a row of the color that is set.
+    set(.plain)
+    place.column = 0
   }
 
   /// Returns everything as a frame that the terminal shows at once, without a cursor that moves
@@ -99,8 +120,9 @@ struct Pen {
     return "\u{1b}[?2026h\u{1b}[?25l\(text)\u{1b}[?25h\u{1b}[?2026l"
   }
 
-  private mutating func set(_ new: LiveStyle.Palette.Setting) {
-    text += new.sequence(after: setting)
-    setting = new
+  private mutating func set(_ face: Face) {
+    let new = face.seen(in: style.palette)
+    text += new.sequence(after: self.face, in: style.palette)
+    self.face = new
   }
 }

@@ -6,90 +6,61 @@ import UseCases
 
 /// The rows of the players, beside the board and below it (C6.7, C6.3).
 struct PlayerRows {
-  private let panel: LivePanel
+  private let panel: Panel
 
   /// Makes the rows of a panel.
-  init(_ panel: LivePanel) { self.panel = panel }
+  init(_ panel: Panel) { self.panel = panel }
 
   private var model: TableModel { panel.model }
-  private var layout: LiveLayout { panel.layout }
   private var text: LiveText { panel.text }
-  private var style: LiveStyle { layout.style }
+  private var style: LiveStyle { panel.layout.style }
+  private var columns: Int { panel.layout.panelColumns }
 
-  /// A row for each player.
-  var beside: [[TextRun]] {
-    let rooms = Disk.sides.map { (side: $0, columns: room(for: $0)) }
-    let wording = wording(in: rooms)
-    return rooms.map { side, columns in row(of: side, wording, in: columns - 2 * wording.gap) }
+  /// How who plays is worded, with the columns around that, the longest first.
+  private static let wordings = [false, true].flatMap { isShort in
+    [2, 1].map { (isShort: isShort, gap: $0) }
+  }
+
+  /// A row for each player, in the longest wording that has room whatever a player does next: no
+  /// word changes with a turn.
+  var beside: [Row] {
+    let rooms = BySide { columns - head(of: $0).count - longestDoing(of: $0) }
+    let wording =
+      Self.wordings.first { isShort, gap in
+        Disk.sides.allSatisfy { name($0, isShort).count + 2 * gap <= rooms[$0] }
+      } ?? (isShort: true, gap: 1)
+    return Disk.sides.map { side in
+      let gap = Row.blank(wording.gap)
+      let name = name(side, wording.isShort).cut(to: rooms[side] - 2 * wording.gap)
+      return head(of: side) + gap + name + (doing(side).map { gap + Row($0, .accent) } ?? [])
+    }
   }
 
   /// Both players in one row, with who they are if that has room, whatever a player does next.
-  var below: [TextRun] {
+  var below: Row {
     let names = Disk.sides.map { text.player(model.player($0).mode, of: model, isShort: true) }
     // Each has a disk and two digits, between both are two spaces, and one of them thinks.
-    let columns = names.reduce(2 * (style.circleColumns + 4) + 2 + 2) { $0 + layout.width(of: $1) }
-    let hasRoom = columns <= layout.panelColumns
+    let width = names.reduce(14) { $0 + Row($1).count }
     let words = zip(Disk.sides, names).map { side, name in
       let player = model.player(side)
-      let indicator = player.isThinking && !panel.isLeft ? " " + indicator : ""
-      return "\(style.disk(side)) \(player.count)\(hasRoom ? " " + name : "")\(indicator)"
+      let indicator = player.isThinking && !panel.view.isLeft ? " " + indicator : ""
+      return "\(style.disk(side)) \(player.count)\(width <= columns ? " " + name : "")\(indicator)"
     }
-    return style.runs(of: words.joined(separator: "  "))
-  }
-
-  /// How the rows are worded, so that both fit.
-  private struct Wording {
-    var isShort: Bool
-    /// The columns between the count, who plays, and what the side does.
-    var gap: Int
-  }
-
-  /// Returns the longest wording that has room, whatever a player does next: no word changes with a
-  /// turn.
-  private func wording(in rooms: [(side: Disk, columns: Int)]) -> Wording {
-    let wordings = [
-      Wording(isShort: false, gap: 2), Wording(isShort: false, gap: 1),
-      Wording(isShort: true, gap: 2), Wording(isShort: true, gap: 1),
-    ]
-    return wordings.first { wording in
-      rooms.allSatisfy { side, columns in
-        columns - 2 * wording.gap >= layout.width(of: name(side, wording))
-      }
-    } ?? wordings[3]
-  }
-
-  /// Returns the columns that are left for who plays a side, and for both gaps.
-  private func room(for side: Disk) -> Int {
-    let awaited = model.player(side).mode == .manual ? text.awaited(of: model) : text.mark
-    let doing = [awaited, thinking] + [result(of: side)].compactMap(\.self)
-    let longest = doing.map(layout.width).max() ?? 0
-    return layout.panelColumns - headColumns - longest
-  }
-
-  private var headColumns: Int { layout.width(of: head(of: .dark).text) }
-
-  private func row(of side: Disk, _ wording: Wording, in columns: Int) -> [TextRun] {
-    let gap = String(repeating: " ", count: wording.gap)
-    let name = layout.cut(name(side, wording), to: columns)
-    let doing = doing(side).map { [TextRun(gap + $0, .accent)] } ?? []
-    return head(of: side) + [TextRun(gap + name, .dim)] + doing
+    return style.row(words.joined(separator: "  "))
   }
 
   /// Returns the disk, the name and the count of a side, in columns that are as wide for both.
-  private func head(of side: Disk) -> [TextRun] {
-    let tone = isMarked(side) ? Face.strong : .plain
+  private func head(of side: Disk) -> Row {
     let count = model.player(side).count
-    let words = "\(text.common.name(side)) \(count < 10 ? " " : "")\(count)"
-    guard style.hasGrounds else {
-      return [TextRun(style.disk(side)), TextRun(" " + words, tone)]
-    }
-    let disk = TextRun(
-      " \(style.solidDisk(side)) ", .board(.disk(side), on: .square(isEven: true)))
-    return [disk, TextRun(" " + words, tone)]
+    let words = " \(text.common.name(side)) \(count < 10 ? " " : "")\(count)"
+    let ground = Face.board(.disk(side), on: .square(isEven: true))
+    let disk =
+      style.hasGrounds ? Row(" \(style.drawnDisk(side)) ", ground) : Row(style.disk(side))
+    return disk + Row(words, isMarked(side) ? .strong : .plain)
   }
 
-  private func name(_ side: Disk, _ wording: Wording) -> String {
-    text.player(model.player(side).mode, of: model, isShort: wording.isShort)
+  private func name(_ side: Disk, _ isShort: Bool) -> Row {
+    Row(text.player(model.player(side).mode, of: model, isShort: isShort), .dim)
   }
 
   /// Whether the side is on turn or has won.
@@ -101,17 +72,22 @@ struct PlayerRows {
   private func doing(_ side: Disk) -> String? {
     guard isMarked(side) else { return nil }
     if model.isOver { return result(of: side) }
-    guard !panel.isLeft else { return nil }
+    guard !panel.view.isLeft else { return nil }
     if model.player(side).isThinking { return thinking }
     guard !model.picks.isEmpty else { return text.mark }
     return model.study.isLookingBack ? text.toMove : text.awaited(of: model)
+  }
+
+  private func longestDoing(of side: Disk) -> Int {
+    let awaited = model.player(side).mode == .manual ? text.awaited(of: model) : text.mark
+    return [awaited, thinking, result(of: side) ?? ""].map { Row($0).count }.max() ?? 0
   }
 
   /// That a player thinks, behind the indicator.
   private var thinking: String { "\(indicator) \(text.thinking)" }
 
   /// The indicator, as often as it has turned.
-  private var indicator: String { ["|", "/", "-", "\\"][panel.indicatorFrame % 4] }
+  private var indicator: String { ["|", "/", "-", "\\"][panel.view.indicatorFrame % 4] }
 
   private func result(of side: Disk) -> String? {
     guard let result = model.result, result.winner == side else { return nil }

@@ -1,59 +1,61 @@
-/// The bars of the graph, each of a move: in the row above zero, or in the one below (C6.37).
+/// The bars of the graph, each of a move: in the rows above zero, or in those below (C6.37).
 struct WorthBars {
-  /// What is special about a bar.
-  struct Mark {
-    /// Whether it is the one of the moment that is seen.
-    var isSeen = false
-    /// Whether its move turned the game.
-    var isTurningPoint = false
-
-    /// The face of a bar: no other one and no mark of a move has that of a turning point.
-    fileprivate func face(_ usual: Face) -> Face {
-      var face = isTurningPoint ? Face(ink: .accent) : usual
-      if isSeen { face.isStrong = true }
-      return face
-    }
-  }
-
   private let style: LiveStyle
-  /// The lead that fills a row.
+  /// The rows above zero, and those below.
+  private let rows: Int
+  /// The lead that fills them.
   private let fullLead: Int
 
-  /// Makes the bars of some worths, as high as the greatest lead: at least as for 8 disks, and at
-  /// most as for 24, by which it matters little how many they are (R11.6).
-  init(style: LiveStyle, worths: [Int?]) {
+  /// Makes the bars of some worths, as high as the greatest lead, and at least as for 8 disks.
+  init(style: LiveStyle, rows: Int, worths: [Int?]) {
     self.style = style
-    let greatest = worths.compactMap { $0.map(abs) }.max() ?? 0
-    fullLead = min(max(8, greatest), 24)
+    self.rows = rows
+    fullLead = worths.reduce(8) { max($0, abs($1 ?? 0)) }
   }
 
-  /// Blocks of so many eighths of a row.
-  private static let blocks = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-  /// The nearest of the blocks that hang from above.
-  private static let hangingBlocks = [" ", "▔", "▔", "▀", "▀", "▀", "▀", "█", "█"]
-  private static let letters = [" ", ".", ".", ".", ":", ":", ":", "|", "|"]
-  private static let hangingLetters = [" ", "'", "'", "'", ":", ":", ":", "|", "|"]
+  /// What is so many eighths of a row high, standing and hanging, in blocks and in letters.
+  private static let blocks: [Character] = Array(" ▁▂▃▄▅▆▇█")
+  private static let hangingBlocks: [Character] = Array(" ▔▔▀▀▀▀██")
+  private static let letters: [Character] = Array(" ...:::||")
+  private static let hangingLetters: [Character] = Array(" ''':::||")
+
+  /// A row of the graph: above zero or below, and how many rows away from it.
+  struct Place: Hashable {
+    let isAbove: Bool
+    let distance: Int
+  }
+
+  /// The places of the rows, from the top to the bottom.
+  var places: [Place] {
+    (0..<rows).reversed().map { Place(isAbove: true, distance: $0) }
+      + (0..<rows).map { Place(isAbove: false, distance: $0) }
+  }
 
   /// Returns the part of a bar in a row, or its mark, of a worth that may not be known.
-  func bar(_ worth: Int?, isAbove: Bool, _ mark: Mark) -> TextRun {
-    guard let worth else { return TextRun(" ") }
-    if worth == 0, isAbove { return TextRun(style.isSmooth ? "▁" : "_", mark.face(.dim)) }
+  func bar(_ worth: Int?, at place: Place, isSeen: Bool, isTurningPoint: Bool) -> Row {
+    let (isAbove, isNext) = (place.isAbove, place.distance == 0)
+    guard let worth else { return [.blank] }
+    // No other bar and no mark of a move has the face of a turning point.
+    func face(_ ink: Paint) -> Face { Face(ink: isTurningPoint ? .accent : ink, isStrong: isSeen) }
+    if worth == 0, isAbove, isNext { return Row(style.isSmooth ? "▁" : "_", face(.dim)) }
     if worth == 0 || (worth > 0) != isAbove {
+      guard isNext else { return [.blank] }
       // A weight alone is not seen in a full bar, so an arrow shows the column, from the free row.
-      if mark.isSeen { return TextRun(isAbove ? "v" : "^", .strong) }
+      if isSeen { return Row(isAbove ? "v" : "^", .strong) }
       // Where there is no ink, a character there does.
-      return TextRun(mark.isTurningPoint && !style.hasColor ? "!" : " ")
+      return Row(isTurningPoint && !style.hasColor ? "!" : " ")
     }
-    let eighths = min(abs(worth), fullLead) * 8
-    let height = max(1, (eighths + fullLead / 2) / fullLead)
-    var face = mark.face(Face(ink: isAbove ? .good : .bad))
-    guard style.isSmooth else {
-      return TextRun((isAbove ? Self.letters : Self.hangingLetters)[height], face)
-    }
-    guard !isAbove else { return TextRun(Self.blocks[height], face) }
-    guard style.hasColor else { return TextRun(Self.hangingBlocks[height], face) }
+    let whole = max(1, (abs(worth) * 8 * rows + fullLead / 2) / fullLead)
+    let height = min(8, whole - 8 * place.distance)
+    guard height > 0 else { return [.blank] }
     // There are few blocks that hang from above, so those are the ground around one that stands.
-    face.isReversed = true
-    return TextRun(Self.blocks[8 - height], face)
+    if !isAbove, style.hasGrounds {
+      var reversed = face(.bad)
+      reversed.isReversed = true
+      return Row(String(Self.blocks[8 - height]), reversed)
+    }
+    let standing = style.isSmooth ? Self.blocks : Self.letters
+    let hanging = style.isSmooth ? Self.hangingBlocks : Self.hangingLetters
+    return Row(String((isAbove ? standing : hanging)[height]), face(isAbove ? .good : .bad))
   }
 }

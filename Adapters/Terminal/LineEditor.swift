@@ -52,12 +52,11 @@ package struct LineEditor: Hashable, Sendable {
     return nil
   }
 
-  /// Clears the line and returns whether something was typed (C6.5).
-  package mutating func clear() -> Bool {
-    defer { line = TypedLine() }
+  /// Clears the line (C6.5).
+  package mutating func clear() {
+    line = TypedLine()
     history.leave()
     listed = []
-    return line.count > 0
   }
 
   /// Erases a part of the line that ends or begins at the cursor, and keeps it.

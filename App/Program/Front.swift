@@ -28,8 +28,8 @@ enum Front: Sendable {
     else { return .plain }
     let palette = environment.palette(options.color)
     let style = LiveStyle(
-      columns: size.columns, rows: size.rows,
-      glyphs: environment.glyphs(options.glyphs, in: palette), palette: palette, size: options.size)
+      columns: size.columns, rows: size.rows, glyphs: environment.glyphs(in: palette),
+      palette: palette)
     return .live(terminal, style)
   }
 }

@@ -87,22 +87,9 @@ package enum OptionTable {
       ja: "端末での言語、en か ja (省略するとロケールの言語)",
       does: .word(["en": .english, "ja": .japanese]) { $0.language = $1 }),
     Row(
-      "--ascii", "x and o for the disks of the live front", ja: "石を x と o で描く",
-      contradicts: ["--unicode"],
-      does: .flag { $0.glyphs = .ascii }),
-    Row(
-      "--unicode", "● and ○ for the disks of the live front", ja: "石を ● と ○ で描く",
-      does: .flag { $0.glyphs = .unicode(columns: 1) }),
-    Row(
       "--color WHEN", "colors in the live front: auto, always or never",
       ja: "色: auto、always か never",
       does: .word(["auto": .auto, "always": .always, "never": .never]) { $0.color = $1 }),
-    Row(
-      "--size SIZE", "the board of the live front: auto, small, medium or large",
-      ja: "盤の大きさ: auto、small、medium か large",
-      does: .word(["auto": .auto, "small": .small, "medium": .medium, "large": .large]) {
-        $0.size = $1
-      }),
     Row(
       "--real-time", "in a script: let time really pass", ja: "スクリプトで: 実際の時間で進める",
       does: .flag { $0.isRealTime = true }),

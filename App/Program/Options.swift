@@ -1,6 +1,5 @@
 package import Adapters
 package import Domain
-package import LiveFront
 package import RoomAdapters
 import Rooms
 package import UseCases
@@ -53,12 +52,8 @@ package struct Options: Hashable, Sendable {
   package var isPlain = false
   /// The language of a person at a terminal, or nil for that of the locale.
   package var language: Language?
-  /// How disks are drawn, or nil for what the terminal can show.
-  package var glyphs: LiveStyle.Glyphs?
   /// When the live front has colors.
   package var color = Color.auto
-  /// How large the live front draws the board.
-  package var size = LiveStyle.Size.auto
   /// Whether the time of a script really passes.
   package var isRealTime = false
   /// Whether another program plays, by GTP.

@@ -15,10 +15,8 @@ package struct TerminalEnvironment: Sendable {
   var isDumb: Bool { ["", "dumb"].contains(kind) }
 
   /// Returns how disks are drawn in a palette (C6.4).
-  package func glyphs(
-    _ wish: LiveStyle.Glyphs?, in palette: LiveStyle.Palette
-  ) -> LiveStyle.Glyphs {
-    wish ?? (isUTF8 && palette != .none && !isConsole ? .unicode(columns: 1) : .ascii)
+  package func glyphs(in palette: LiveStyle.Palette) -> LiveStyle.Glyphs {
+    isUTF8 && palette != .none && !isConsole ? .unicode : .ascii
   }
 
   /// Returns the colors that are shown, as many as the terminal says it has (C5.10, C6.28).
@@ -26,7 +24,7 @@ package struct TerminalEnvironment: Sendable {
     guard wish == .always || wish == .auto && wantsColor else { return .none }
     if ["truecolor", "24bit"].contains(variable("COLORTERM")) { return .full }
     if Self.fullColorKinds.contains(where: kind.contains) { return .full }
-    return kind.contains("256color") ? .rich : .basic
+    return kind.contains("256color") ? .rich : .none
   }
 
   /// Parts of the names of terminals with colors of 24 bits, which `COLORTERM` does not tell over a

@@ -11,7 +11,7 @@ enum TypedKeyNames {
     "Alt-Left": "\u{1B}[1;3D", "Alt-Right": "\u{1B}[1;3C",
     "Alt-Backspace": "\u{1B}\u{7F}",
     "Paste": "\u{1B}[200~", "PasteEnd": "\u{1B}[201~", "Space": " ",
-    "Report": "\u{1B}[3;2R",
+    "Report": "\u{1B}[1;3R",
   ]
 
   /// Returns what a terminal sends for some keys; a name that there is not is typed as it stands.

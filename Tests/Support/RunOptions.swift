@@ -75,14 +75,14 @@ package enum RunOptions {
   package static let reasons = number(400, thorough: 20_000, "REVERSI_REASONS")
   /// The empty squares of the ends of games that are searched plainly; more in a build for release.
   package static let plainSquares = number(8, thorough: isOptimized ? 14 : 11)
-  /// The seeds with which blocks are painted.
-  package static let paintings = number(4, thorough: 40)
+  /// The seeds of keys, sizes, and signals after which a screen is painted again.
+  package static let repaintings = number(3, thorough: 60, "REVERSI_REPAINTINGS")
+  /// The keys, sizes, and signals of each.
+  package static let repaintedSteps = number(60, thorough: 200)
   /// The games that are drawn event by event.
   package static let drawnGames = number(1, thorough: 5)
   /// The blocks that are drawn in each width.
   package static let blocksOfEachWidth = number(2, thorough: 8)
-  /// The blocks whose every color is looked at.
-  package static let drawnBlocks = number(12, thorough: .max)
   /// The games at a terminal that is resized.
   package static let resizes = number(1, thorough: 10)
   /// The schedules under which a line is typed.

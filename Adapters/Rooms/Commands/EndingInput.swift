@@ -13,12 +13,4 @@ extension Table.Ending {
     case .analysis: .stopAnalysis
     }
   }
-
-  /// Whether it is ended before a cursor on the board is put away.
-  package var comesBeforeCursor: Bool {
-    switch self {
-    case .question, .planned: true
-    case .moment, .analysis: false
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import Adapters
 import Domain
-import Rooms
+package import Rooms
 package import UseCases
 
 /// What a person wants of a table as it is when the turn of that comes: which input it is depends
@@ -12,9 +12,8 @@ package enum Intent: Hashable, Sendable {
   /// are planned only if that is wanted, or else, if that was offered, to begin another game after
   /// the end: an empty line (C3.27).
   case enter(dropsPlanned: Bool, beginsAgain: Bool)
-  /// To end the first of what there is to end, if there is a cursor on the board only what is ended
-  /// before that: Esc or Ctrl-C (C6.5, C6.13).
-  case escape(hasCursor: Bool)
+  /// To end something, unless it has ended meanwhile: Esc or Ctrl-C (C6.5, C6.13).
+  case end(Table.Ending)
   /// To begin a new game, with the same players as long as a computer plays (C3.45).
   case new
   /// To set the level of our only computer (C3.32).
@@ -38,8 +37,7 @@ package enum Intent: Hashable, Sendable {
       let ending = table.endings.first { dropsPlanned || $0 != .planned }
       // What was offered may have begun already.
       return ending?.input ?? (beginsAgain && table.game.turn == nil ? .again : nil)
-    case .escape(let hasCursor):
-      return table.endings.first { !hasCursor || $0.comesBeforeCursor }?.input
+    case .end(let ending): return table.endings.contains(ending) ? ending.input : nil
     case .new:
       let hasComputer = Disk.sides.contains { table.modes[$0] != .manual }
       return hasComputer || table.game == Game() ? .again : .askReset
@@ -56,7 +54,7 @@ package enum Intent: Hashable, Sendable {
   /// Returns why no input does it, as far as that has to be told to the person who has typed it.
   func refusal(of word: String, in table: Table) -> TableRefusal? {
     switch self {
-    case .agree, .enter, .escape, .new: return nil
+    case .agree, .enter, .end, .new: return nil
     case .level(let level):
       let nearest = CommandTable.nearest(to: "level \(level)")
       return .notACommand(.unknown(word, nearest: nearest))

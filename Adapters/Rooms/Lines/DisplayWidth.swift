@@ -2,12 +2,10 @@ import Adapters
 
 /// How many columns of a terminal a text takes.
 package enum DisplayWidth {
-  /// Returns the columns of a character: as many as the terminal takes for circles if it is `●` or
-  /// `○`, two for an emoji, otherwise the sum for its scalars.
-  package static func of(_ character: Character, circleColumns: Int = 1) -> Int {
+  /// Returns the columns of a character: two for an emoji, otherwise the sum for its scalars.
+  package static func of(_ character: Character) -> Int {
     // Nearly every character of the game is one of these, and costs nothing so.
     if let ascii = character.asciiValue, (0x20...0x7e).contains(ascii) { return 1 }
-    if character == "●" || character == "○" { return circleColumns }
     let scalars = character.unicodeScalars
     let columns = scalars.reduce(0) { $0 + Self.columns(of: $1) }
     guard scalars.count > 1, scalars.contains(where: { $0.properties.isEmoji }) else {
@@ -17,18 +15,18 @@ package enum DisplayWidth {
   }
 
   /// Returns the columns of a text.
-  package static func of(_ text: String, circleColumns: Int = 1) -> Int {
+  package static func of(_ text: String) -> Int {
     // Most texts of the game have such characters alone, which need not be put together of bytes.
     guard !text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) else { return text.utf8.count }
-    return text.reduce(0) { $0 + of($1, circleColumns: circleColumns) }
+    return text.reduce(0) { $0 + of($1) }
   }
 
   /// Returns a text cut to a number of columns, with `~` at the cut (C6.21); no character is split.
-  package static func cut(_ text: String, to columns: Int, circleColumns: Int = 1) -> String {
-    guard of(text, circleColumns: circleColumns) > columns else { return text }
+  package static func cut(_ text: String, to columns: Int) -> String {
+    guard of(text) > columns else { return text }
     var width = 1
     let kept = text.prefix {
-      width += of($0, circleColumns: circleColumns)
+      width += of($0)
       return width <= columns
     }
     return columns < 1 ? "" : kept + "~"
@@ -36,21 +34,19 @@ package enum DisplayWidth {
 
   /// Returns a text in lines of at most a number of columns, broken where `LineBreak` allows it, or
   /// else anywhere.
-  package static func wrapped(
-    _ text: String, to columns: Int, circleColumns: Int = 1
-  ) -> [String] {
+  package static func wrapped(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line: [Character] = []
     var width = 0
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
       let isSpace = character == " "
-      let added = of(character, circleColumns: circleColumns)
+      let added = of(character)
       if width + added > columns {
         let end = LineBreak.last(in: line, before: characters[index...]) ?? line.endIndex
         lines.append(String(line[..<end]))
         line = Array(line[end...].drop { $0 == " " })
-        width = line.reduce(0) { $0 + of($1, circleColumns: circleColumns) }
+        width = line.reduce(0) { $0 + of($1) }
       }
       // Spaces at a break are dropped.
       guard !isSpace || !line.isEmpty || lines.isEmpty else { continue }

@@ -81,28 +81,21 @@ package struct TablePresenter: Table.Presenter {
 
   /// Returns the lines of an event itself.
   private func lines(_ event: Table.Event, _ view: TableModel) -> [String] {
-    switch event {
-    case .advice(.given(let advice, for: .hint)): [text.hint(advice, view)]
+    let told = text.told(event, view, hasScreen: false).flatMap(\.lines)
+    return switch event {
     case .advice(.analysisBegun): [text.analyzing(view) + waysOut]
-    case .advice(.analysisStopped): [text.analysisStopped]
     case .looked where view.study.isLookingBack: text.earlier(view, board: drawn)
-    case .lesson(.begun), .lesson(.asked):
-      text.lines(event, view) + text.asked(view, board: drawn)
+    case .lesson(.begun), .lesson(.asked): told + text.asked(view, board: drawn)
     case .coach(.asked(let square)): [question(.play(square), view)]
-    case .coach(.canceled(let square)): [text.canceled(.play(square))]
-    case .plan(.refused(_, _, dropping: let rest)), .plan(.notPlayed(let rest)): dropped(rest)
-    default: text.lines(event, view)
+    // A script knows itself what is dropped (C4.11).
+    case .plan where isScript: []
+    default: told
     }
   }
 
   /// How a person at a terminal ends an analysis.
   private var waysOut: String {
     isScript ? "" : text.language("; an empty line stops it", ja: " (空行で中止)")
-  }
-
-  /// Returns the line of planned moves that are dropped; a script knows them itself (C4.11).
-  private func dropped(_ moves: [PlannedMove]) -> [String] {
-    isScript || moves.isEmpty ? [] : [text.notPlayed(moves)]
   }
 
   /// Returns the lines of something that follows from an event; at a terminal the end also says
@@ -168,8 +161,9 @@ extension TablePresenter: TableFront {
   /// Tells why a line, or a move that was planned, is refused.
   package func tell(_ refusal: TableRefusal) {
     tell(text.refusal(refusal))
-    if case .notPlayed(_, _, dropping: let rest) = refusal {
-      output.write(broken(dropped(rest), on: .output))
+    // A script knows itself what is dropped (C4.11).
+    if case .notPlayed(_, _, dropping: let rest) = refusal, !isScript, !rest.isEmpty {
+      output.write(broken([text.notPlayed(rest)], on: .output))
     }
   }
 }

@@ -1,26 +1,82 @@
-public import Adapters
+import Adapters
 import Domain
-public import Rooms
+package import Rooms
 import UseCases
 
-/// What has happened in a game.
+/// What has happened at a table.
 extension GameText {
-  /// Returns the lines of an event that are the same on every front, and none for other events.
-  public func lines(_ event: Table.Event, _ view: TableModel) -> [String] {
+  /// Returns what is told of an event, behind a trouble that it brings.
+  ///
+  /// - Parameter hasScreen: whether a front has places for notices, and shows the board all the time.
+  package func told(_ event: Table.Event, _ view: TableModel, hasScreen: Bool) -> [Told] {
+    let itself = hasScreen ? toldOnScreen(event, view) : nil
+    return (trouble(event).map { [.trouble($0)] } ?? []) + (itself ?? told(event, view))
+  }
+
+  /// Returns what only a front with a screen tells so; nil if it tells what others do.
+  private func toldOnScreen(_ event: Table.Event, _ view: TableModel) -> [Told]? {
     switch event {
-    case .game(let event): lines(event, view.game)
+    case .started(.new), .started(.instead): return [.nothing]
+    case .started(let origin): return [.welcome(welcome(origin, view, hasArrows: true))]
+    case .looked where view.study.isLookingBack:
+      return [.line(reasonsSeen(view).joined()), .nothing]
+    case .game(.passed(let side)):
+      let name = disk(side)
+      return [.line(language("\(name) passes", ja: "\(name)はパスしました。")), .nothing]
+    case .game(.placed(let move))
+    where !view.study.undone.isEmpty && view.player(move.side).mode == .manual:
+      let rest = language(
+        "'redo' plays the moves behind it again.", ja: "この後の手は「やり直す」で進められます。")
+      return [.line(played(move)), .notice(rest)]
+    case .game(.modeSet(let side, let before)):
+      let isChange = before != view.player(side).mode
+      return [.notice(isChange ? playsNow(side, view) : playsOnScreen(side, view))]
+    case .game(.canceled(let question)): return [.notice(canceled(.game(question)))]
+    case .game(.reset): return [.line(newGame), .nothing]
+    case .advice(.given(let advice, for: .hint)):
+      let hint = hint(advice, view)
+      return [.notice(language("Hint: \(hint).", ja: "ヒント: \(hint)。"))]
+    case .lesson(.asked):
+      return [.line(view.advice.lesson.map(place)?.capitalizedFirst ?? ""), .nothing]
+    case .coach(.asked): return [.nothing]
+    default: return nil
+    }
+  }
+
+  private func told(_ event: Table.Event, _ view: TableModel) -> [Told] {
+    switch event {
+    case .game(let event): return lines(event, view.game).map(Told.line)
     case .tookBack(let steps):
-      [language("Took back \(list(steps)).", ja: "\(list(steps)) を取り消しました。")]
+      let steps = list(steps)
+      return [.line(language("Took back \(steps).", ja: "\(steps) を取り消しました。")), .nothing]
     case .redone(let steps):
-      [language("Played \(list(steps)) again.", ja: "\(list(steps)) をやり直しました。")]
-    case .looked: view.study.isLookingBack ? [] : [present]
-    case .advice(.given(let advice, for: .values)): values(advice, view)
-    case .advice(.valuesKept(let areKept)): [valuesKept(areKept)]
-    case .advice(.moveJudged(let move)): judged(move, in: view)
-    case .plan(.notPlayed(let moves)): [notPlayed(moves)]
-    case .lesson(let event): lines(event, view)
-    case .coach(.watches(let isCoached)): [coach(isCoached)]
-    case .started, .advice, .plan, .coach: []
+      let steps = list(steps)
+      return [.line(language("Played \(steps) again.", ja: "\(steps) をやり直しました。")), .nothing]
+    case .looked: return view.study.isLookingBack ? [] : [.notice(present)]
+    case .advice(let event): return told(event, view)
+    case .plan(.notPlayed(let moves)): return [.line(notPlayed(moves))]
+    case .plan(.refused(let move, let reason, dropping: let rest)):
+      return [.refusal(.notPlayed(move, reason, dropping: rest))]
+        + (rest.isEmpty ? [] : [.line(notPlayed(rest))])
+    case .lesson(let event): return told(event, view)
+    case .coach(.watches(let isCoached)): return [.notice(coach(isCoached))]
+    case .coach(.canceled(let square)): return [.notice(canceled(.play(square)))]
+    case .started, .plan, .coach: return []
+    }
+  }
+
+  /// Returns what is told of advice.
+  private func told(_ event: AdviceEvent, _ view: TableModel) -> [Told] {
+    switch event {
+    case .given(let advice, for: .hint): return [.notice(hint(advice, view))]
+    case .given(let advice, for: .values): return [.answer(values(advice, view)), .nothing]
+    case .valuesKept(let areKept): return [.notice(valuesKept(areKept))]
+    case .analysisBegun, .notGiven: return [.nothing]
+    case .moveJudged(let move):
+      let rows = judged(move, in: view)
+      return view.advice.isAnalyzing ? rows.map(Told.line) : [.answer(rows)]
+    case .analysisStopped: return [.notice(analysisStopped)]
+    case .requested, .valuesFound: return []
     }
   }
 

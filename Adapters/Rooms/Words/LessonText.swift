@@ -5,18 +5,22 @@ import UseCases
 
 /// What a lesson asks and tells, and what the coach says (C3.46, C3.47).
 extension GameText {
-  /// Returns the lines of an event of a lesson.
-  func lines(_ event: LessonEvent, _ view: TableModel) -> [String] {
+  /// Returns what is told of an event of a lesson: the question is shown by itself.
+  func told(_ event: LessonEvent, _ view: TableModel) -> [Told] {
     switch event {
-    case .begun: view.advice.lesson.map { [beginning(of: $0, view)] } ?? []
-    case .asked, .tried: []
-    case .nothingToAsk(let sides): [nothingToAsk(of: sides, view)]
-    case .refuted(let attempt): [refutation(of: attempt)]
+    case .begun: [.line(view.advice.lesson.map { beginning(of: $0, view) } ?? ""), .nothing]
+    case .asked, .tried: [.nothing]
+    case .nothingToAsk(let sides): [.notice(nothingToAsk(of: sides, view))]
+    case .refuted(let attempt): [.notice(refutation(of: attempt))]
     case .solved(let attempt):
-      [confirmation(of: attempt)] + reasons(against: attempt.mistake, view)
-    case .hinted: hint(view)
-    case .ended(let lesson): [end(of: lesson, view)]
+      [.answer([confirmation(of: attempt)] + reasons(against: attempt.mistake, view)), .nothing]
+    case .hinted: told(hint(view))
+    case .ended(let lesson): [.line(end(of: lesson, view)), .nothing]
     }
+  }
+
+  private func told(_ hints: [String]) -> [Told] {
+    hints.count > 1 ? [.answer(hints), .nothing] : [.notice(hints.joined())]
   }
 
   /// Returns the question of a lesson, such as `Lesson 1/4, move 43: you played h4 ??, which cost

@@ -11,6 +11,26 @@ extension GameText {
     return language("\(name) is \(played)", ja: "\(name)の担当は\(played)です")
   }
 
+  /// Returns who plays a side, as a sentence on a screen.
+  package func playsOnScreen(_ side: Disk, _ view: TableModel) -> String {
+    language.sentence(player(side, as: name(side), view))
+  }
+
+  /// Returns who plays a side from now on; a player at a screen may not know that there are levels.
+  func playsNow(_ side: Disk, _ view: TableModel) -> String {
+    let mode = view.player(side).mode
+    let (name, text) = (name(side), self.mode(mode))
+    let change = language(
+      "\(name) is \(text) now.",
+      ja: mode == .manual ? "\(name)を人が担当します。" : "\(name)を\(text)に任せます。")
+    let isStop = view.news.contains { if case .stoppedThinking = $0 { true } else { false } }
+    if isStop { return change + language(" Thinking stopped.", ja: "コンピュータの思考を中断しました。") }
+    guard mode == .computer(.random) else { return change }
+    let levels = language.thinkingLevels(after: handover(of: side))
+    return change
+      + language(" It plays by chance; \(levels) think.", ja: "ランダムに置きます。\(levels) は先を読みます。")
+  }
+
   /// Returns the name of a mode in a row of others, where it is short.
   package func shortMode(_ mode: Mode) -> String {
     guard case .computer(let level) = mode, level != .random else { return self.mode(mode) }

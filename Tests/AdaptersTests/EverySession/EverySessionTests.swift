@@ -40,7 +40,7 @@ import UseCases
       total.add(figures)
     }
     #expect(try InputKinds.all().isSubset(of: total.brought.events.keys), "each is heard somewhere")
-    #expect(sightings.breaches() == [])
+    #expect(sightings.breach() == nil)
     #expect(!RunOptions.isThorough || sightings.missing == [])
     print("\(sightings.kinds), without: \(sightings.missing)")
     print("in all \(total.tables) tables, \(total.transitions) transitions")
@@ -59,7 +59,7 @@ import UseCases
       watch: { sightings.note($0.presented, from: $0.before) })
     explorer.explore()
     #expect(explorer.breach == nil, "\(ending), without \(omission)")
-    #expect(sightings.breaches() == [])
+    #expect(sightings.breach() == nil)
     let figures = explorer.figures
     print(
       "seed \(seed), \(ending): \(figures.tables) tables, \(figures.transitions) "

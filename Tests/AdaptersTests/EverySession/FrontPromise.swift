@@ -87,9 +87,8 @@ struct FrontPromise: Sendable {
 
   /// Returns the numbers on the squares of the live board, by the square.
   private static func numbers(on table: Table) -> [String: Int] {
-    let style = LiveStyle(
-      columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .full, size: .medium)
-    let rows = LiveView(table).rows(in: style).rows
+    let style = LiveStyle(columns: 80, rows: 24, glyphs: .unicode, palette: .full)
+    let rows = OpenScreen.still(style, at: table).block
     return SquareSet.all.reduce(into: [:]) { numbers, square in
       // A square has four columns and two rows, below the letters and right of the numbers.
       let text = rows[1 + 2 * square.y].dropFirst(3 + 4 * square.x).prefix(4)

@@ -47,13 +47,4 @@ struct FrontPromiseTests {
     let step = ShownStep(from: before, presenter.record)
     #expect(FrontPromise.breach(of: step)?.hasPrefix("somebody stops thinking only") == true)
   }
-
-  @Test func `a key that does not do what the row of the keys says breaks a promise`() throws {
-    var table = before
-    let ports = Table.Ports(repository: FakeGameRepository(), presenter: RecordingPresenter())
-    table.take(.askReset, ports)
-    #expect(KeyHintPromise.breach(of: table) == nil)
-    let wrong = KeyHintPromise(hint: "Enter cancel", keys: Keys.enter) { $0.after == $0.before }
-    #expect(KeyHintPromise.breach(of: table, among: [wrong])?.contains("Enter cancel") == true)
-  }
 }

@@ -55,14 +55,11 @@ struct SessionTraits: OptionSet, Hashable {
   /// The coach asks about a square.
   static let warned = Self(rawValue: 1 << 23)
 
-  /// What decides which keys matter.
-  static let ofKeys: Self = [
-    .turning, .choosing, .thinking, .passing, .over, .reset, .again, .planned, .earlier, .analyzing,
-    .person, .fresh, .lesson, .warned, .trying,
-  ]
-
   /// What decides what the fronts show of a step.
-  static let ofFronts: Self = ofKeys.union([.hint, .values, .advised, .judged, .undone])
+  static let ofFronts: Self = [
+    .turning, .choosing, .thinking, .passing, .over, .reset, .again, .planned, .earlier, .analyzing,
+    .person, .fresh, .lesson, .warned, .trying, .hint, .values, .advised, .judged, .undone,
+  ]
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 

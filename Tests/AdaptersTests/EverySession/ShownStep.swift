@@ -39,7 +39,7 @@ struct ShownStep {
       output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
     live.open()
     live.present(.started(.resumed), at: before)
-    let rows = LiveView(before).rows(in: style).rows.count
+    let rows = Layout(style).blockRows
     let welcome = screen.now.lines
     for (event, table) in presented { plain.present(event, at: table) }
     for (event, table) in others ?? presented { live.present(event, at: table) }

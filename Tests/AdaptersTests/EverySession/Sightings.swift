@@ -12,8 +12,6 @@ final class Sightings {
   }
 
   private var steps: [Kind: ShownStep] = [:]
-  /// A table of each kind that the row of the keys may tell from others.
-  private var tables: [SessionTraits: Table] = [:]
   /// The situations that have not come about yet, of those into which only the explorer comes.
   private var awaited = Situation.all.filter(\.isExplored)
 
@@ -34,20 +32,16 @@ final class Sightings {
     if steps[kind] == nil, steps.count < RunOptions.screens {
       steps[kind] = ShownStep(from: before, presented)
     }
-    let keys = traits.1.intersection(.ofKeys)
-    if tables[keys] == nil { tables[keys] = last.table }
   }
 
   /// The situations that have not come about, of those into which only the explorer comes.
   var missing: [String] { awaited.map(\.name) }
 
-  /// How many kinds of steps and of tables were seen.
-  var kinds: String { "\(steps.count) kinds of steps, \(tables.count) of keys" }
+  /// How many kinds of steps were seen.
+  var kinds: String { "\(steps.count) kinds of steps" }
 
-  /// Returns what is shown of steps against the promises, for each promise that some break once.
-  func breaches() -> [String] {
-    let shown = steps.values.lazy.compactMap { FrontPromise.breach(of: $0) }
-    let pressed = tables.values.lazy.compactMap { KeyHintPromise.breach(of: $0) }
-    return [shown.first, pressed.first].compactMap(\.self)
+  /// Returns what is shown of a step against the promises, or nil.
+  func breach() -> String? {
+    steps.values.lazy.compactMap { FrontPromise.breach(of: $0) }.first
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// How many keys a pick takes (C6.44).
 struct BoardCursorTests {
-  private static let arrows: [BoardCursor.Arrow] = [.up, .down, .left, .right]
+  private static let steps = [(0, -1), (0, 1), (-1, 0), (1, 0)]
 
   /// Returns how many arrows lead from a square to each that they reach.
   private func arrows(from start: Square, over squares: SquareSet) -> [Square: Int] {
@@ -13,9 +13,9 @@ struct BoardCursorTests {
     var next = [start]
     while let square = next.first {
       next.removeFirst()
-      for arrow in Self.arrows {
+      for step in Self.steps {
         var cursor = BoardCursor(square)
-        cursor.move(arrow, over: squares)
+        cursor.move(by: step, over: squares)
         if lengths[cursor.square] == nil {
           lengths[cursor.square] = (lengths[square] ?? 0) + 1
           next.append(cursor.square)
@@ -58,15 +58,15 @@ struct BoardCursorTests {
   }
 
   @Test(arguments: [
-    (BoardCursor.Arrow.up, "d3"), (.down, "d5"), (.left, "c4"), (.right, "e4"),
+    (0, -1, "d3"), (0, 1, "d5"), (-1, 0, "c4"), (1, 0, "e4"),
   ])
   func `C6.44 where nothing can be picked an arrow goes to the square beside, up to the edge`(
-    arrow: BoardCursor.Arrow, beside: String
+    columns: Int, rows: Int, beside: String
   ) throws {
     var cursor = BoardCursor(try square("d4"))
-    cursor.move(arrow, over: .empty)
+    cursor.move(by: (columns, rows), over: .empty)
     #expect(cursor.square.description == beside)
-    for _ in 0..<8 { cursor.move(arrow, over: .empty) }
+    for _ in 0..<8 { cursor.move(by: (columns, rows), over: .empty) }
     let edge = try square(
       ["d3": "d1", "d5": "d8", "c4": "a4", "e4": "h4"][beside] ?? "")
     #expect(cursor.square == edge)

@@ -24,7 +24,7 @@ struct ClosingTests {
     #expect(screen.output.writes.count == count)
     screen.output.write("$ fg\n", to: .output)
     screen.presenter.open()
-    let block = LiveView(game.table).shown(in: .wide)
+    let block = OpenScreen.still(at: game.table).output.text
     #expect(screen.output.text.hasSuffix("$ fg\n● plays d3, flips d4\n\(block)"))
   }
 

@@ -14,13 +14,10 @@ struct ResizeTests {
     seed: UInt64, resizing: Resizing
   ) {
     var chance = SplitMix64(seed: seed)
-    let diskColumns = Int.random(in: 1...2, using: &chance)
     var style = LiveStyle(
-      columns: 90, rows: 30, glyphs: .unicode(columns: diskColumns),
-      palette: Bool.random(using: &chance) ? .rich : .none,
-      size: Bool.random(using: &chance) ? .large : .small)
-    let screen = ScreenOutput(
-      columns: style.columns, rows: style.rows, diskColumns: diskColumns, resizing: resizing)
+      columns: 90, rows: 30, glyphs: .unicode,
+      palette: Bool.random(using: &chance) ? .rich : .none)
+    let screen = ScreenOutput(columns: style.columns, rows: style.rows, resizing: resizing)
     let presenter = LivePresenter(
       output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
     presenter.open()
@@ -36,7 +33,7 @@ struct ResizeTests {
       // The program may hear of several resizes at once.
       for _ in 0..<Int.random(in: 1...3, using: &chance) {
         style.columns = Int.random(in: 45...100, using: &chance)
-        style.rows = Int.random(in: style.size == .large ? 32...76 : 16...40, using: &chance)
+        style.rows = Int.random(in: 16...60, using: &chance)
         screen.resize(columns: style.columns, rows: style.rows)
         steps.append("\(number): \(style.columns) x \(style.rows)")
       }
@@ -48,7 +45,7 @@ struct ResizeTests {
       let isRight =
         seen == told.suffix(seen.count) && isAtFoot
         && shown.count { $0.contains("a ") && $0.contains("  h") || $0.contains("f g h") }
-          == ([.medium, .large].contains(LiveLayout(style).shape) ? 1 : 2)
+          == (Layout(style).shape == .medium ? 1 : 2)
         && shown.last?.hasSuffix(">") == true && !now.hasWrapped && now.unknown.isEmpty
       guard isRight else {
         Issue.record(

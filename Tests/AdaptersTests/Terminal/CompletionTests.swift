@@ -58,7 +58,8 @@ struct CompletionTests {
     #expect(editor.type("\t\t\t") == [.completions(words)])
     #expect(editor.shown == "\(typed)|")
     #expect(editor.type("x\u{7f}\t\t") == [.completions(words)])
-    #expect(editor.clear() == !typed.isEmpty && editor.type("\(typed)\t") == [.completions(words)])
+    editor.clear()
+    #expect(editor.type("\(typed)\t") == [.completions(words)])
   }
 
   @Test func `C6.14 Tab lists words again when others have become possible`() {

@@ -44,14 +44,9 @@ struct InvocationTests {
     CommandLineCase("--language ja") { $0.language = .japanese },
     CommandLineCase("--language=en") { $0.language = .english },
     CommandLineCase("--plain") { $0.isPlain = true },
-    CommandLineCase("--ascii") { $0.glyphs = .ascii },
-    CommandLineCase("--unicode") { $0.glyphs = .unicode(columns: 1) },
     CommandLineCase("--color auto") { $0.color = .auto },
     CommandLineCase("--color always") { $0.color = .always },
     CommandLineCase("--color never") { $0.color = .never },
-    CommandLineCase("--size large") { $0.size = .large },
-    CommandLineCase("--size small") { $0.size = .small },
-    CommandLineCase("--size=medium") { $0.size = .medium },
     CommandLineCase("--real-time") { $0.isRealTime = true },
     // C5.2: attached, joined, and given twice
     CommandLineCase("-nb computer") {
@@ -104,7 +99,7 @@ struct InvocationTests {
     ("--frob -h", .help(isWhole: false)), ("-b robot d3 --help", .help(isWhole: false)),
     ("--help all", .help(isWhole: true)), ("-h all", .help(isWhole: true)),
     ("--help=all", .help(isWhole: true)), ("--help alle", .help(isWhole: false)),
-    ("--ascii --unicode -V", .version), ("--frob=1 -h", .help(isWhole: false)),
+    ("--plain --color never -V", .version), ("--frob=1 -h", .help(isWhole: false)),
     ("--new=x -V", .version), ("--gtp --plain --help", .help(isWhole: false)),
     ("-V --gtp=yes", .version), ("--manual --frob", .manual),
     ("--completion bash", .completion(.bash)),

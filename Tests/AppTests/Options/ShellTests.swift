@@ -25,7 +25,7 @@ import UseCases
     async throws
   {
     let names = options.flatMap(\.self)
-    #expect(names.count >= 32)
+    #expect(names.count >= 29)
     try #expect(await completed("reversi -").sorted() == names.sorted())
     try #expect(await completed("reversi --co").sorted() == ["--coach", "--color", "--completion"])
     try home.folder.write("", to: "a game$(echo x)")

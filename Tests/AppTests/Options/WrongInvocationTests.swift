@@ -85,7 +85,7 @@ struct WrongInvocationTests {
 
   @Test(arguments: [
     "-b computer", "--white manual", "--black computer", "-w manual", "--flip 0", "--board asked",
-    "--plain", "--ascii", "--unicode", "--color=never", "--real-time",
+    "--plain", "--color=never", "--real-time",
   ])
   func `C7.8 an option that means nothing with --gtp is refused by name`(option: String) throws {
     let name = option.prefix { !" =".contains($0) }

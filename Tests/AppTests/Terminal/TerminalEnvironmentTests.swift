@@ -18,13 +18,13 @@ struct TerminalEnvironmentTests {
 
   @Test(
     arguments: [
-      ("TERM=xterm", .auto, .basic), ("TERM=xterm-256color", .auto, .rich),
+      ("TERM=xterm", .auto, .none), ("TERM=xterm-256color", .auto, .rich),
       ("COLORTERM=truecolor", .auto, .full), ("COLORTERM=24bit TERM=xterm-256color", .auto, .full),
-      ("COLORTERM=yes", .auto, .basic), ("NO_COLOR=1 CLICOLOR_FORCE=1", .auto, .none),
+      ("COLORTERM=yes", .auto, .none), ("NO_COLOR=1 CLICOLOR_FORCE=1", .auto, .none),
       ("CLICOLOR=0", .auto, .none), ("CLICOLOR=0 CLICOLOR_FORCE=0", .auto, .none),
-      ("CLICOLOR=0 CLICOLOR_FORCE=1", .auto, .basic), ("NO_COLOR=1", .always, .basic),
+      ("CLICOLOR=0 CLICOLOR_FORCE=1", .auto, .none), ("NO_COLOR=1", .always, .none),
       ("CLICOLOR_FORCE=1 COLORTERM=24bit", .never, .none), ("TERM=foot", .auto, .full),
-      ("TERM=xterm-kitty", .auto, .full), ("TERM=linux", .auto, .basic),
+      ("TERM=xterm-kitty", .auto, .full), ("TERM=linux", .auto, .none),
     ] as [(String, Options.Color, LiveStyle.Palette)])
   func `C5.10 C6.28 the option decides about colors, and then the environment`(
     variables: String, wish: Options.Color, palette: LiveStyle.Palette
@@ -34,23 +34,20 @@ struct TerminalEnvironmentTests {
 
   @Test(
     arguments: [
-      ("LANG=C.UTF-8", nil, .unicode(columns: 1)), ("LANG=en_US.utf8", nil, .unicode(columns: 1)),
-      ("LANG=C", nil, .ascii), ("", nil, .ascii), ("LC_ALL=C LC_CTYPE=C.UTF-8", nil, .ascii),
-      ("LC_CTYPE=C LANG=C.UTF-8", nil, .ascii),
-      ("LC_ALL=C.UTF-8 LC_CTYPE=C LANG=C", nil, .unicode(columns: 1)),
-      ("LC_CTYPE=C.UTF-8 LANG=C", nil, .unicode(columns: 1)),
-      ("LC_MESSAGES=C LANG=C.UTF-8", nil, .unicode(columns: 1)),
-      ("TERM=linux LANG=C.UTF-8", nil, .ascii), ("TERM=vt220 LANG=C.UTF-8", nil, .ascii),
-      ("LANG=C.UTF-8", .ascii, .ascii), ("LANG=C", .unicode(columns: 1), .unicode(columns: 1)),
-    ] as [(String, LiveStyle.Glyphs?, LiveStyle.Glyphs)])
-  func `C6.4 the option decides how disks are drawn, and then the locale`(
-    variables: String, wish: LiveStyle.Glyphs?, glyphs: LiveStyle.Glyphs
+      ("LANG=C.UTF-8", .unicode), ("LANG=en_US.utf8", .unicode), ("LANG=C", .ascii), ("", .ascii),
+      ("LC_ALL=C LC_CTYPE=C.UTF-8", .ascii), ("LC_CTYPE=C LANG=C.UTF-8", .ascii),
+      ("LC_ALL=C.UTF-8 LC_CTYPE=C LANG=C", .unicode), ("LC_CTYPE=C.UTF-8 LANG=C", .unicode),
+      ("LC_MESSAGES=C LANG=C.UTF-8", .unicode), ("TERM=linux LANG=C.UTF-8", .ascii),
+      ("TERM=vt220 LANG=C.UTF-8", .ascii),
+    ] as [(String, LiveStyle.Glyphs)])
+  func `C6.4 the locale and the colors decide how disks are drawn`(
+    variables: String, glyphs: LiveStyle.Glyphs
   ) {
     let environment = environment(variables)
-    for palette in [LiveStyle.Palette.basic, .rich, .full] {
-      #expect(environment.glyphs(wish, in: palette) == glyphs)
+    for palette in [LiveStyle.Palette.rich, .full] {
+      #expect(environment.glyphs(in: palette) == glyphs)
     }
-    #expect(environment.glyphs(wish, in: .none) == wish ?? .ascii)
+    #expect(environment.glyphs(in: .none) == .ascii)
   }
 
   @Test(

@@ -23,7 +23,7 @@ struct ArrowGamesTests {
   /// entered, after up to two other keys.
   private func play(seed: UInt64) throws -> Played? {
     let live = try LivePlay(
-      "--unicode --seed \(seed) --delay 0.02 --flip 0.005", ["saved: x01"], seed: seed)
+      "--seed \(seed) --delay 0.02 --flip 0.005", ["saved: x01"], seed: seed)
     return live.play { live in
       var chance = SplitMix64(seed: seed)
       for _ in 0..<100 {

@@ -70,6 +70,9 @@ struct LivePlay: Sendable {
     return !isEnd
   }
 
+  /// Suspends the program, and lets it go on.
+  func suspend() { run.respond(to: .suspend { true }) }
+
   /// Gives the terminal another size.
   func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
@@ -79,14 +82,13 @@ struct LivePlay: Sendable {
 
 /// A terminal with a number of colors, as settings of a scene.
 enum Colors: String, CaseIterable {
-  case none, basic, rich, full
+  case none, rich, full
 
-  var options: String { self == .none ? "--unicode" : "--color always" }
+  var options: String { self == .none ? "" : "--color always" }
 
   var settings: [String] {
     switch self {
     case .none, .rich: []
-    case .basic: ["environment: TERM=xterm"]
     case .full: ["environment: COLORTERM=truecolor"]
     }
   }

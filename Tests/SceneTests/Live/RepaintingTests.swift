@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import Infrastructure
 import RoomAdapters
 import Rooms
 import TestSupport
@@ -8,33 +9,57 @@ import UseCases
 
 /// A screen that is painted again is as it was (C6.16, C6.46).
 struct RepaintingTests {
-  private static let terminals: [(options: String, settings: [String])] =
-    Colors.allCases.flatMap { colors in
-      ["small", "medium", "large"].map { size in
-        ("\(colors.options) --size \(size)", ["terminal: 100x32"] + colors.settings)
-      }
-    } + [("--ascii", ["terminal: 100x32"])]
+  private static let keys = [
+    Keys.up, Keys.left, Keys.down, Keys.right, Keys.tab, Keys.escape, "\r", " ", "?", "d", "3\r",
+    "e6\r", "\u{1b}[5~", "\u{1b}[6~", Keys.end, "hint\r", "values on\r", "analyze\r", "undo\r",
+    "reset\r", "ok\r", "wc\r", "history\r", "learn\r", "nonsense\r", "\u{15}",
+  ]
 
-  @Test(arguments: terminals.indices)
-  func `C6.46 a board on which the cursor has wandered looks like one that is drawn anew`(
-    index: Int
+  @Test(arguments: 1...UInt64(RunOptions.repaintings), Resizing.allCases)
+  func `C6.2 C6.46 after any keys, sizes, and signals the screen is as one that is drawn anew`(
+    seed: UInt64, resizing: Resizing
   ) throws {
-    let (options, settings) = Self.terminals[index]
-    let live = try LivePlay(options, ["saved: x00", "moves: d3c3"] + settings)
-    let wandered = live.play { live in
-      let arrows = [Keys.up, Keys.left, Keys.down, Keys.right]
-      var isSame: [Bool] = []
-      for step in 0..<(RunOptions.isThorough ? 40 : 20) {
-        await live.type(arrows[(step * step + step / 7) % 4])
-        guard RunOptions.isThorough || step % 10 == 9 else { continue }
-        let before = live.screen.text
-        live.resize(columns: 99, rows: 32)
-        live.resize(columns: 100, rows: 32)
-        isSame.append(live.screen.text == before)
+    var chance = SplitMix64(seed: seed)
+    let colors = try #require(Colors.allCases.randomElement(using: &chance))
+    let live = try LivePlay(
+      colors.options, ["computer: critic"] + colors.settings, seed: seed, resizing: resizing)
+    let wrong = live.play { [chance] live -> [String] in
+      var chance = chance
+      var size = (columns: 80, rows: 24)
+      var steps: [String] = []
+      for _ in 0..<RunOptions.repaintedSteps {
+        switch Int.random(in: 0..<12, using: &chance) {
+        case 0:
+          size.columns = Int.random(in: 20...110, using: &chance)
+          size.rows = Int.random(in: 8...40, using: &chance)
+          live.resize(columns: size.columns, rows: size.rows)
+          steps.append("\(size)")
+        case 1:
+          // What was shown before stays above.
+          live.suspend()
+          live.resize(columns: size.columns, rows: size.rows)
+          steps.append("suspended")
+        default:
+          let key = Self.keys.randomElement(using: &chance) ?? ""
+          await live.type(key)
+          await live.pass([0, 60, 700].randomElement(using: &chance) ?? 0)
+          steps.append(key.debugDescription)
+        }
+        let shown = live.screen.now
+        live.resize(columns: size.columns, rows: size.rows)
+        let anew = live.screen.now
+        // What has been told above the block may come back from the history.
+        let rows = shown.lines.drop { $0.isEmpty }
+        let isSame =
+          anew.lines.drop { $0.isEmpty }.suffix(rows.count) == rows && shown.cursor == anew.cursor
+          && anew.unknown.isEmpty
+        if !isSame {
+          return ["seed \(seed): \(steps)"] + shown.lines + ["instead of"] + anew.lines
+        }
       }
-      return isSame
+      return []
     }
-    #expect(wandered?.isEmpty == false && wandered?.allSatisfy(\.self) == true)
+    #expect(wrong == [], "\(wrong?.joined(separator: "\n") ?? "did not end")")
   }
 
   @Test(arguments: Resizing.allCases)

@@ -3,7 +3,7 @@ import LiveFront
 extension LiveStyle {
   /// A usual terminal in Unicode without colors.
   static let wide = LiveStyle(
-    columns: 80, rows: 24, glyphs: .unicode(columns: 1), palette: .none)
+    columns: 80, rows: 24, glyphs: .unicode, palette: .none)
   /// A usual terminal in ASCII.
   static let ascii = wide.with(\.glyphs, .ascii)
 
@@ -15,9 +15,4 @@ extension LiveStyle {
     style[keyPath: property] = value
     return style
   }
-}
-
-extension LiveStyle.Glyphs {
-  /// All ways to draw disks.
-  static let all: [Self] = [.ascii, .unicode(columns: 1), .unicode(columns: 2)]
 }

@@ -10,15 +10,31 @@ import UseCases
 struct OpenScreen {
   let output: ScreenOutput
   let presenter: LivePresenter
+  private let style: LiveStyle
 
-  init(_ style: LiveStyle = .wide, resizing: Resizing = .reflow) {
-    output = ScreenOutput(
-      columns: style.columns, rows: style.rows, diskColumns: style.diskColumns, resizing: resizing)
+  /// Shows a table as it is after an event.
+  init(
+    _ style: LiveStyle = .wide, at table: Table = Table(),
+    after event: Table.Event = .started(.resumed), language: Language = .english,
+    resizing: Resizing = .reflow
+  ) {
+    self.style = style
+    output = ScreenOutput(columns: style.columns, rows: style.rows, resizing: resizing)
     presenter = LivePresenter(
-      output: output, style: style, timeline: Timeline(clock: VirtualTime()))
-    presenter.present(.started(.resumed), at: Table())
+      output: output, style: style, language: language, timeline: Timeline(clock: VirtualTime()))
+    presenter.present(event, at: table)
     presenter.open()
   }
+
+  /// Shows a table in which nothing has just happened.
+  static func still(
+    _ style: LiveStyle = .wide, at table: Table, language: Language = .english
+  ) -> OpenScreen {
+    OpenScreen(style, at: table, after: .started(.new), language: language)
+  }
+
+  /// The rows of the block, which has kept its size.
+  var block: [String] { output.now.lines.suffix(Layout(style).blockRows) }
 
   /// Gives the terminal another size.
   func resize(columns: Int, rows: Int) {

@@ -46,14 +46,3 @@ private struct AdvisingByChance: Adviser {
     try await chance.chooseSquare(for: record, at: .random)
   }
 }
-
-extension Array where Element == (event: Table.Event, table: Table) {
-  /// The block after each event.
-  var blocks: [LiveView] {
-    var view = LiveView(Table())
-    return map { event, table in
-      view.show(TableModel(table, after: event))
-      return view
-    }
-  }
-}

@@ -10,8 +10,8 @@ import Testing
 import UseCases
 
 /// What stands beside a medium board, for many values (C6.7, C6.35, C6.37).
-struct LivePanelTests {
-  private static let medium = LiveStyle.wide.with(\.palette, .full).with(\.size, .medium)
+struct PanelTests {
+  private static let medium = LiveStyle.wide.with(\.palette, .full)
 
   /// Has each move of a game judged, and tells what is seen before each of them.
   private func analyzed(
@@ -33,8 +33,8 @@ struct LivePanelTests {
     after record: String, lead: Int, columns: Int = 80
   ) async throws -> [String] {
     let table = try await analyzed(record, lead: lead)
-    let rows = LiveView(table).rows(in: Self.medium.with(\.columns, columns)).rows
-    return rows.map { String($0.withoutColors.trimmed.dropFirst(39)) }
+    let rows = OpenScreen.still(Self.medium.with(\.columns, columns), at: table).block
+    return rows.map { String($0.dropFirst(39)) }
   }
 
   @Test(arguments: [(1, ""), (2, " ?!"), (3, " ?"), (5, " ?"), (6, " ??"), (20, " ??")])
@@ -47,9 +47,9 @@ struct LivePanelTests {
   @Test func `C6.36 mistakes are listed when each move has been judged, and not before`()
     async throws
   {
-    let style = Self.medium.with(\.columns, 100).with(\.rows, 48)
+    let style = Self.medium.with(\.columns, 100)
     func listed(_ table: Table) -> Bool {
-      LiveView(table).rows(in: style).rows.contains { $0.contains("cost") }
+      OpenScreen.still(style, at: table).block.contains { $0.contains("cost") }
     }
     let table = try await analyzed("d3c3c4e3", lead: 6) { #expect(!listed($0)) }
     #expect(table.analysis.moves.count == 4 && listed(table))
@@ -80,14 +80,5 @@ struct LivePanelTests {
     let bars = above.dropFirst(2).prefix { $0 == "█" || $0 == " " }
     #expect((count - 2...count).contains(bars.count) || above.count <= count + 7, "\(rows)")
     #expect(rows.allSatisfy { $0.count <= columns - 39 })
-  }
-
-  @Test func `C5.10 C6.31 without colors nothing but characters is written in the block`() throws {
-    for view in recordedGame(seed: 3).blocks.prefix(RunOptions.drawnBlocks) {
-      for glyphs in LiveStyle.Glyphs.all {
-        let rows = view.rows(in: .wide.with(\.glyphs, glyphs)).rows
-        #expect(rows.allSatisfy { !$0.contains("\u{1b}") })
-      }
-    }
   }
 }

@@ -10,17 +10,17 @@ import Testing
 import UseCases
 
 /// The block for many values, games, and widths (C6.7, C6.21, C6.25, C6.26).
-struct LiveViewTests {
+struct BlockTests {
   @Test(arguments: [
     (13, 0, 32), (0, 9, 0), (2, 2, 16), (63, 1, 32), (62, 2, 31), (20, 44, 10),
   ])
   func `C6.25 R3.2 a bar of 32 cells shows how the disks are shared, with both counts behind it`(
     dark: Int, light: Int, darkCells: Int
   ) throws {
-    let view = LiveView(Table(Session(try saved("x00", Self.rows(dark: dark, light: light)))))
+    let table = Table(Session(try saved("x00", Self.rows(dark: dark, light: light))))
     let bar =
       String(repeating: "#", count: darkCells) + String(repeating: "-", count: 32 - darkCells)
-    #expect(view.rows(in: .wide).rows[3].hasSuffix("3   \(bar) \(dark):\(light)"))
+    #expect(OpenScreen.still(at: table).block[3].hasSuffix("3   \(bar) \(dark):\(light)"))
   }
 
   @Test(arguments: [
@@ -32,7 +32,7 @@ struct LiveViewTests {
   func `C6.26 after the end the notice says by how much a side has won`(
     header: String, rows: [Int: String], result: String
   ) throws {
-    let row = LiveView(Table(Session(try saved(header, rows)))).rows(in: .wide).rows.suffix(2).first
+    let row = OpenScreen.still(at: Table(Session(try saved(header, rows)))).block.suffix(2).first
     #expect(row == "\(result). Type 'again', 'analyze', or 'quit'.")
   }
 
@@ -56,8 +56,8 @@ struct LiveViewTests {
       (Language.english, "'\(command ?? "")' begins \(kind) game; or"),
       (.japanese, "\(japanese)と次の対局、"),
     ] {
-      let row = LiveView(Table(Session(over))).rows(in: .wide, language: language).rows
-        .suffix(3).joined()
+      let row = OpenScreen.still(at: Table(Session(over)), language: language).block.suffix(3)
+        .joined()
       #expect(row.contains(offer) == (command != nil), "\(row)")
       #expect(command != nil || !row.contains("harder") && !row.contains("easier"))
     }
@@ -73,54 +73,41 @@ struct LiveViewTests {
   }
 
   @Test func `C6.7 the last disk placed stands in brackets, and + marks what may be picked`() {
-    for block in Self.blocks {
-      let (view, last) = (block.model, block.model.study.record.lastMove?.square)
-      let shown = block.rows(in: .ascii).rows
+    for (event, table) in recordedGame(seed: 1) {
+      let model = TableModel(table, after: event)
+      let last = model.study.record.lastMove?.square
+      let shown = OpenScreen(.ascii, at: table, after: event).block
       for y in 0..<8 {
         var row = Array("  \(y + 1)" + String(repeating: " -", count: 8) + " \(y + 1)")
         for square in SquareSet.all where square.y == y {
-          let disk = view.board[square].map { Character($0 == .dark ? "x" : "o") }
-          row[4 + 2 * square.x] = disk ?? (view.picks.contains(square) ? "+" : "-")
+          let disk = model.board[square].map { Character($0 == .dark ? "x" : "o") }
+          row[4 + 2 * square.x] = disk ?? (model.picks.contains(square) ? "+" : "-")
           guard square == last else { continue }
           (row[3 + 2 * square.x], row[5 + 2 * square.x]) = ("(", ")")
         }
         #expect(shown[y + 1].hasPrefix(String(row)))
       }
     }
-    #expect(Self.blocks.contains { !$0.model.picks.isEmpty })
   }
 
-  private static let blocks = (1...UInt64(RunOptions.drawnGames)).flatMap {
-    recordedGame(seed: $0).blocks
-  }
-
-  @Test(arguments: LiveStyle.Glyphs.all)
-  func `C6.21 no row is wider than the terminal, and the cursor is inside it`(
+  @Test(arguments: [LiveStyle.Glyphs.ascii, .unicode])
+  func `C6.21 no row is wider than the terminal`(
     glyphs: LiveStyle.Glyphs
   ) throws {
+    let game = (1...UInt64(RunOptions.drawnGames)).flatMap { recordedGame(seed: $0) }
     var chance = SplitMix64(seed: 6)
     for columns in 24...100 {
       let style = LiveStyle(
-        columns: columns, rows: columns % 3 == 0 ? 20 : 34, glyphs: glyphs,
-        palette: columns % 2 == 0 ? .rich : .none, size: columns % 5 == 0 ? .small : .auto)
-      guard LiveLayout(style).fits else { continue }
+        columns: columns, rows: [12, 20, 34][columns % 3], glyphs: glyphs,
+        palette: columns % 2 == 0 ? .rich : .none)
       for _ in 1...RunOptions.blocksOfEachWidth {
-        var block = try #require(Self.blocks.randomElement(using: &chance))
-        if Bool.random(using: &chance) {
-          block.notice = LiveView.Notice(text: Self.text(&chance))
-        }
-        var line = TypedLine(Self.text(&chance))
-        line.move(to: line.cursor - Int.random(in: 0...12, using: &chance))
+        let (event, table) = try #require(game.randomElement(using: &chance))
         let language = Bool.random(using: &chance) ? Language.english : .japanese
-        let painted = block.rows(in: style, typed: line, language: language)
-        let rows = painted.rows
-        #expect(rows.count <= style.rows)
-        let layout = LiveLayout(style)
-        let count = [.large: 28, .medium: 20][layout.shape] ?? 12
-        // A notice may take two rows, the first of which is there below larger boards, anyway.
-        #expect((count...max(13, count)).contains(rows.count - (layout.isPanelBeside ? 0 : 2)))
-        #expect(rows.allSatisfy { style.width($0) <= columns }, "\(block.shown(in: style))")
-        #expect((0..<columns).contains(painted.cursorColumn))
+        let screen = OpenScreen(style, at: table, after: event, language: language)
+        screen.presenter.tell(.notACommand(.unknown(Self.text(&chance), nearest: nil)))
+        screen.presenter.tell(Self.text(&chance))
+        let now = screen.output.now
+        #expect(!now.hasWrapped && now.cursor.row == style.rows - 1, "\(screen.output.text)")
       }
     }
   }

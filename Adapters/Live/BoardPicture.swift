@@ -1,0 +1,157 @@
+import Adapters
+import Domain
+import RoomAdapters
+import Rooms
+import UseCases
+
+/// The board of the live front (C6.7, C6.11, C6.12, C6.40): what its squares hold is written on
+/// their grounds, and marks around it.
+struct BoardPicture {
+  private let view: LiveView
+  private let layout: Layout
+  private let worths: [ValuedMove]
+  private(set) var rows: [Row] = []
+
+  /// Draws the board of a view.
+  init(_ view: LiveView, in layout: Layout) {
+    self.view = view
+    self.layout = layout
+    worths = layout.shape.hasNumbers ? view.model.advice.found?.values?.moves ?? [] : []
+    drawLabels()
+    for square in SquareSet.all { draw(square) }
+    let study = view.model.study
+    if layout.shape != .medium, let last = study.seen.lastMove?.square {
+      mark(last, [("(", ")")], .pick)
+    }
+    if let played = view.model.askedSquare ?? study.nextSquare {
+      let isNumbered = worths.contains { $0.square == played && $0.worth != nil }
+      // Three characters leave no room beside them.
+      let isBelow = isNumbered && layout.shape == .medium
+      mark(played, isBelow ? [nil, (">", "<")] : [(">", "<")], .disk(.light))
+    }
+    if let cursor = view.shownCursor?.square {
+      mark(cursor, layout.shape == .medium ? [("┏", "┓"), ("┗", "┛")] : [("[", "]")], .cursor)
+    }
+  }
+
+  private var style: LiveStyle { layout.style }
+  private var columns: Int { layout.shape.squareColumns }
+  /// The columns before a character: the narrowest square has a gap there, or a ground behind it.
+  private var margin: Int { columns == 2 && style.hasColor ? 0 : 1 }
+
+  /// Draws the letters and the numbers.
+  private mutating func drawLabels() {
+    let letters = Row(
+      TableDrawing.letters(margin: Layout.Shape.labelColumns + margin, gap: columns - 1), .dim)
+    rows = [letters]
+    for number in 1...8 {
+      var row = Row(columns == 2 && margin == 1 ? "  \(number)" : " \(number) ", .dim)
+      if layout.shape != .medium {
+        row.write(Row(" \(number)", .dim), at: Layout.Shape.labelColumns + 8 * columns)
+      }
+      rows.append(row)
+      if layout.shape == .medium { rows.append([]) }
+    }
+    if layout.hasLowerLetters { rows.append(letters) }
+  }
+
+  /// Returns where a square begins.
+  private func place(of square: Square) -> Pen.Place {
+    Pen.Place(
+      row: 1 + layout.shape.squareRows * square.y,
+      column: Layout.Shape.labelColumns + columns * square.x)
+  }
+
+  private mutating func draw(_ square: Square) {
+    let place = place(of: square)
+    for (number, line) in content(of: square).enumerated() {
+      rows[place.row + number].write(line, at: place.column)
+    }
+  }
+
+  /// Returns what a square holds, on its ground.
+  private func content(of square: Square) -> [Row] {
+    let model = view.model
+    let ground = ground(of: square)
+    if let side = model.board[square] {
+      return layout.shape == .medium
+        ? disk(side, on: ground, isLast: square == model.study.seen.lastMove?.square)
+        : [small(style.drawnDisk(side), .board(.disk(side), on: ground))]
+    }
+    if let worth = worths.first(where: { $0.square == square })?.worth, let best = worths[0].worth {
+      let ink = Paint.worth(loss: best.lead - worth.lead)
+      let told = (model.told(worth) ?? worth).lead.signed
+      return number(told, .board(ink, on: ground))
+    }
+    if model.picks.contains(square) { return empty("+", "▗▖", .board(.pick, on: ground)) }
+    // Where all squares are of one green, or of none, they need a mark.
+    return style.palette == .full
+      ? empty(" ", "  ", .board(.empty, on: ground))
+      : empty("-", "╶╴", .board(.empty, on: ground))
+  }
+
+  private func ground(of square: Square) -> Paint {
+    if square == view.best { return .hint }
+    return .square(isEven: (square.x + square.y).isMultiple(of: 2))
+  }
+
+  /// Returns a disk on a medium board: its body is painted as a ground, so that no font leaves gaps
+  /// in it, and the last one has a dot of the other color.
+  private func disk(_ side: Disk, on ground: Paint, isLast: Bool) -> [Row] {
+    let rim = Face.board(.disk(side), on: ground)
+    let body = Face.board(ground, on: .disk(side))
+    let dot = Face.board(.disk(side.flipped), on: .disk(side))
+    let top = isLast ? Row("▗▖", dot) : Row("▆▆", rim)
+    return [
+      Row("▗", rim) + top + Row("▖", rim), Row("▝", rim) + Row("▂▂", body) + Row("▘", rim),
+    ]
+  }
+
+  /// Returns an empty square with a character, or with a wider one on a medium board.
+  private func empty(_ character: String, _ wide: String, _ face: Face) -> [Row] {
+    guard layout.shape == .medium else { return [small(character, face)] }
+    return [Row(" \(wide) ", face), Row("    ", face)]
+  }
+
+  /// Returns a number, whose ones stand below ones.
+  private func number(_ text: String, _ face: Face) -> [Row] {
+    let aligned = String(repeating: " ", count: max(0, 3 - text.count)) + text
+    let first = Row(aligned + " ", face)
+    return layout.shape == .medium ? [first, Row("    ", face)] : [first]
+  }
+
+  /// Returns a character in a small square.
+  private func small(_ character: String, _ face: Face) -> Row {
+    let right = String(repeating: " ", count: columns - margin - 1)
+    return Row(String(repeating: " ", count: margin) + character + right, face)
+  }
+
+  /// Writes marks left and right of what a square holds, in each of its rows; what comes later wins,
+  /// but not over a number.
+  private mutating func mark(
+    _ square: Square, _ marks: [(left: String, right: String)?], _ ink: Paint
+  ) {
+    let place = place(of: square)
+    for (number, mark) in marks.enumerated() {
+      guard let mark else { continue }
+      let row = place.row + number
+      var (left, right) = (place.column, place.column + columns - 1)
+      if layout.shape != .medium {
+        // The marks are close to what it holds, and the right one may be in the next gap.
+        let middle = place.column + margin
+        let held = (left...right).filter { !" ()<>".contains(rows[row][$0].character ?? " ") }
+        (left, right) = ((held.first ?? middle) - 1, (held.last ?? middle) + 1)
+      }
+      write(mark.left, row, left, ink)
+      write(mark.right, row, right, ink)
+    }
+  }
+
+  private mutating func write(_ mark: String, _ row: Int, _ column: Int, _ ink: Paint) {
+    let old = rows[row].padded(to: column + 1)[column]
+    guard old.character?.isNumber != true, !["+", "-"].contains(old.character) else { return }
+    // Beside the board there is no ground on which that ink would be seen.
+    let face = old.face.ground.map { Face.board(ink, on: $0) } ?? old.face
+    rows[row].write(Row(mark, face), at: column)
+  }
+}

@@ -1,0 +1,103 @@
+import Adapters
+import Domain
+import RoomAdapters
+import Rooms
+import UseCases
+
+/// What stands beside the board, in sections, or two lines of it below (C6.3, C6.38).
+struct Panel {
+  let view: LiveView
+  let layout: Layout
+  let text: LiveText
+
+  var model: TableModel { view.model }
+  private var style: LiveStyle { layout.style }
+  private var columns: Int { layout.panelColumns }
+
+  /// The rows below the board.
+  var below: [Row] {
+    [PlayerRows(self).below, message].prefix(layout.rowsBelow).map { $0.cut(to: columns) }
+  }
+
+  /// The rows beside the board: an answer that has no room elsewhere, or else the sections.
+  var beside: [Row] {
+    let rows = view.pages.isEmpty ? sections.arranged(in: layout.panelRows) : page
+    return rows.map { $0.cut(to: columns) }
+  }
+
+  /// A page of an answer, above what keys do.
+  private var page: [Row] {
+    let lines = view.pages.shown(in: layout)
+    let space = Array(repeating: Row(), count: layout.panelRows - 1 - lines.count)
+    return lines + space + [Row(text.belowPage(view.pages.place(in: layout)), .dim)]
+  }
+
+  /// The sections, from the top to the bottom.
+  private var sections: [PanelSection] {
+    let graph = WorthGraph(model)
+    // A graph has no room beside small squares unless no row is left empty.
+    let isDense = graph != nil && layout.shape != .medium
+    let space = isDense ? 0 : 1
+    var sections = [
+      PanelSection(rank: .players, asked: 2...2) { _ in PlayerRows(self).beside },
+      PanelSection(rank: .share) { _ in [share] },
+      PanelSection(rank: .message) { _ in [message] },
+    ]
+    if let graph {
+      let rows = layout.graphRows + (isDense ? 0 : 1)
+      sections.append(
+        PanelSection(rank: .graph, space: space, asked: rows...rows) { _ in
+          graph.rows(in: layout, text)
+        })
+    }
+    let moves = MoveList(model)
+    if moves.rowCount > 0 {
+      let asked = min(2, moves.rowCount)...moves.rowCount
+      sections.append(
+        PanelSection(rank: .moves, space: space, asked: asked, draw: moves.rows))
+    }
+    let mistakes = text.mistakeRows(model)
+    if !mistakes.isEmpty {
+      sections.append(
+        PanelSection(rank: .mistakes, space: space, asked: 1...mistakes.count) {
+          Array(mistakes.prefix($0))
+        })
+    }
+    if let advice = model.advice.found?.advice {
+      sections.append(
+        PanelSection(rank: .advice, space: space) { _ in
+          [text.adviceRows(advice, model).fit(in: columns)]
+        })
+    }
+    if !view.isLeft {
+      sections.append(
+        PanelSection(rank: .keys, space: space) { _ in
+          [text.keyRows(KeyTable.hints(view)).fit(in: columns)]
+        })
+    }
+    return sections
+  }
+
+  /// The bar that shows how the disks are shared, as wide as half a board of 64 squares, or as
+  /// there is room beside the longest counts (C6.25).
+  private var share: Row {
+    let (dark, light) = (model.dark.count, model.light.count)
+    let bar = min(32, columns - 6)
+    let darkColumns = (dark * bar + (dark + light) / 2) / max(1, dark + light)
+    let parts = [(Disk.dark, darkColumns), (.light, bar - darkColumns)]
+    return parts.flatMap { side, count -> Row in
+      let cell = style.hasColor ? " " : side == .dark ? "#" : "-"
+      return Row(String(repeating: cell, count: count), Face(ground: .share(side)))
+    } + Row(" \(dark):\(light)", .dim)
+  }
+
+  /// The message and, if an earlier moment is seen, which it is, or else that there is a coach.
+  private var message: Row {
+    let message = style.row(text.message(model), model.isOver ? .strong : .plain)
+    guard layout.isPanelBeside else { return message }
+    // Its disk stands below those of the players.
+    let indent = style.hasGrounds ? " " : ""
+    let words = model.study.isLookingBack ? text.common.moment(model) : text.coach(model)
+    return Row(indent) + message + Row(words.isEmpty ? "" : "  " + words, .dim)
+  }
+}
