@@ -45,6 +45,15 @@ package final class LivePresenter: Table.Presenter {
     let model = TableModel(table, after: event)
     update { $0.show(model) }
     turnIndicator(model.isThinking)
+    if model.news.contains(.end) { offerAgain() }
+  }
+
+  /// Offers another game half a second after the end.
+  private func offerAgain() {
+    timeline.start { [weak self, timeline] in
+      await timeline.sleepLast(for: .milliseconds(500))
+      self?.update { $0.view.hasJustEnded = false }
+    }
   }
 
   /// Whether the screen shows planned moves.

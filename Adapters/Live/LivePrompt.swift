@@ -120,7 +120,7 @@ package final class LivePrompt: Sendable {
   /// Takes a key, and returns whether more may come.
   private func take(_ key: Key, _ screen: inout LiveScreen) -> Bool {
     let request = screen.take(key)
-    carryOut(request, offersAgain: screen.view.model.offersAgain)
+    carryOut(request, offersAgain: screen.view.offersAgain)
     if case .endOfInput = request { return false }
     return true
   }

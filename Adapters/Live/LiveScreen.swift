@@ -143,6 +143,7 @@ extension LiveScreen {
       switch news {
       // An alert and the result need the row of the notice.
       case .end:
+        view.hasJustEnded = true
         told.removeAll { $0.isNotice }
         told += [.line("\(text.common.message(model)): \(text.counts(model))"), .nothing]
       case .alert:

@@ -14,6 +14,8 @@ struct LiveView: Hashable, Sendable {
   var cursor: BoardCursor?
   /// Whether the program leaves, and the block stays without a prompt and an indicator.
   var isLeft = false
+  /// Whether the end was told a moment ago: an Enter was meant for the last disks.
+  var hasJustEnded = false
   /// How often the indicator has turned.
   var indicatorFrame = 0
   /// A long answer.
@@ -51,6 +53,9 @@ struct LiveView: Hashable, Sendable {
     return layout.shape == .medium ? .dot : .plus
   }
 
+  /// Whether an Enter that comes now begins another game.
+  var offersAgain: Bool { model.offersAgain && !hasJustEnded }
+
   /// Shows a session as it is now.
   mutating func show(_ next: TableModel) {
     if next.alert != nil, next.alert != model.alert {
@@ -86,9 +91,10 @@ extension LiveView {
 /// The cursor on the board (C6.44, C6.45).
 extension LiveView {
   /// Whether the board is shown and awaits a square: an alert but that of the coach, which a square
-  /// answers, or a page takes the keys first.
+  /// answers, a page, or the offer of another game takes the keys first.
   var isBoardFree: Bool {
     (model.alert == nil || model.askedSquare != nil) && pages.isEmpty && !isLeft
+      && !model.offersAgain
   }
 
   /// The cursor, if it is shown.
