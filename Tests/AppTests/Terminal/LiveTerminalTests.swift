@@ -39,7 +39,7 @@ import UseCases
     defer { for end in [line.keyboard, line.screen] { close(end) } }
     let (live, loop) = try game(at: line, writing: EchoOutput(terminal: line.screen))
     await loop.start()
-    await loop.send(.plan(PlannedMove.transcript(try Transcript("d3c3").steps)))
+    for step in try Transcript("d3c3").steps { await loop.send(.play(step)) }
     #expect(await loop.play.planned.count == 1)
     let isTooLate = isTooLate { live.leave() }
     #expect(await loop.play.planned.isEmpty || isTooLate)

@@ -59,6 +59,15 @@ extension PaperSession {
     tell(.game(event))
   }
 
+  /// Shows the rest of the move (R3.4); what had failed to be saved is tried again before that.
+  mutating func finishShowing() {
+    let before = notes
+    notes = []
+    while shown != nil { turnNext() }
+    func isSave(_ note: PaperNote) -> Bool { if case .saves = note { true } else { false } }
+    notes = before + notes.filter(isSave) + notes.filter { !isSave($0) }
+  }
+
   /// Takes back to the last moment, or to so many, at which a person was to pick, none of them
   /// later than the one that is seen (R10.1, R10.2, R13.11).
   mutating func undo(_ count: Int) -> Table.Outcome {

@@ -67,6 +67,8 @@ extension PaperSession {
     let outcome = make(move.step)
     if case .ignored(let reason) = outcome {
       tell(.plan(.refused(move, reason, dropping: takePlanned())))
+    } else if case .ofTranscript = move {
+      finishShowing()
     }
   }
 

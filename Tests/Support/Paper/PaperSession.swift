@@ -65,7 +65,7 @@ package struct PaperSession: Sendable {
       case .play(let step): return paper.play(step)
       case .plan(let moves): return paper.plan(moves)
       case .dropPlanned: return paper.dropPlanned()
-      case .finishShowing: while paper.shown != nil { paper.turnNext() }
+      case .finishShowing: paper.finishShowing()
       case .askReset: paper.ask(.reset)
       case .answer(let answer): return paper.answer(answer)
       case .again: paper.again()

@@ -84,7 +84,11 @@ extension Table {
     // What is played one behind the other has been thought over.
     if case .alone(.move(let square)) = move { outcome = Coach.look(at: square, in: &self, ports) }
     outcome = outcome ?? PlayGame.take(.make(move.step), in: &self, ports)
-    guard case .ignored(let reason) = outcome else { return }
+    guard case .ignored(let reason) = outcome else {
+      // Nobody pastes a game to watch its disks.
+      if case .ofTranscript = move { _ = PlayGame.take(.finishShowing, in: &self, ports) }
+      return
+    }
     let rest = planned
     planned = []
     tell(.plan(.refused(move, reason, dropping: rest)), ports)
