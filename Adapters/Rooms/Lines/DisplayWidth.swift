@@ -33,23 +33,27 @@ package enum DisplayWidth {
   }
 
   /// Returns a text in lines of at most a number of columns, broken where `LineBreak` allows it, or
-  /// else anywhere.
+  /// else anywhere; what is behind a number, as in `15  d3`, goes on below itself.
   package static func wrapped(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line: [Character] = []
     var width = 0
     let characters = Array(text)
+    let digits = characters.prefix(2).drop { $0 == " " }
+    let isNumbered =
+      digits.first?.isWholeNumber == true && characters.dropFirst(2).starts(with: "  ")
+    let indent = Array(repeating: Character(" "), count: isNumbered ? 4 : 0)
     for (index, character) in characters.enumerated() {
       let isSpace = character == " "
       let added = of(character)
       if width + added > columns {
         let end = LineBreak.last(in: line, before: characters[index...]) ?? line.endIndex
         lines.append(String(line[..<end]))
-        line = Array(line[end...].drop { $0 == " " })
+        line = indent + line[end...].drop { $0 == " " }
         width = line.reduce(0) { $0 + of($1) }
       }
       // Spaces at a break are dropped.
-      guard !isSpace || !line.isEmpty || lines.isEmpty else { continue }
+      guard !isSpace || lines.isEmpty || line.count > indent.count else { continue }
       line.append(character)
       width += added
     }
