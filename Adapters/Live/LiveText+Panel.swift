@@ -9,7 +9,7 @@ extension LiveText {
   /// Returns who plays a side: `you` is the only person.
   func player(_ mode: Mode, of model: TableModel, isShort: Bool) -> String {
     switch mode {
-    case .manual where hasOnePerson(model): language("you", ja: "あなた")
+    case .manual where model.onlyPerson != nil: language("you", ja: "あなた")
     case .manual: language("person", ja: "人")
     case .computer(let level) where !isShort && level != .random:
       language("computer, level \(level)", ja: "コンピュータ レベル\(level)")
@@ -20,14 +20,6 @@ extension LiveText {
   /// What marks the side on turn, and the winner.
   var mark: String { style.isSmooth ? "◂" : "<" }
 
-  /// Returns what stands behind the player whose pick is awaited.
-  func awaited(of model: TableModel) -> String {
-    hasOnePerson(model) ? "\(mark) " + language("your move", ja: "あなたの番") : toMove
-  }
-
-  /// What stands behind the side on turn at an earlier moment, or of two that persons play.
-  var toMove: String { "\(mark) " + language("to move", ja: "手番") }
-
   /// Returns that a coach looks at what a person picks; empty if none does.
   func coach(_ model: TableModel) -> String {
     let isTold = model.advice.isCoached && model.hasPerson && !model.isOver
@@ -35,10 +27,6 @@ extension LiveText {
   }
 
   var thinking: String { language("thinking", ja: "考え中") }
-
-  private func hasOnePerson(_ model: TableModel) -> Bool {
-    model.onlyPerson != nil
-  }
 
   /// Returns what the graph shows, and for whom.
   func graphTitle(_ model: TableModel) -> String {

@@ -73,14 +73,11 @@ struct PlayerRows {
     guard isMarked(side) else { return nil }
     if model.isOver { return result(of: side) }
     guard !panel.view.isLeft else { return nil }
-    if model.player(side).isThinking { return thinking }
-    guard !model.picks.isEmpty else { return text.mark }
-    return model.study.isLookingBack ? text.toMove : text.awaited(of: model)
+    return model.player(side).isThinking ? thinking : text.mark
   }
 
   private func longestDoing(of side: Disk) -> Int {
-    let awaited = model.player(side).mode == .manual ? text.awaited(of: model) : text.mark
-    return [awaited, thinking, result(of: side) ?? ""].map { Row($0).count }.max() ?? 0
+    max(Row(thinking).count, Row(result(of: side) ?? "").count)
   }
 
   /// That a player thinks, behind the indicator.

@@ -48,8 +48,10 @@ extension GameText {
         + help
     }
     guard let person = view.onlyPerson else {
+      // The keys beside the board say how to get help.
       return choosing(view, mark, orByArrows: false)
-        + language(". wc lets the computer play White", ja: "。wc で白をコンピュータに任せます") + help
+        + language(". Type wc1 to play against the computer", ja: "。wc1 でコンピュータと対局できます")
+        + (hasArrows ? language(".", ja: "。") : help)
     }
     // Where only letters are drawn, they are nowhere explained.
     let sign = hasArrows ? "" : ", \(disk(person))"

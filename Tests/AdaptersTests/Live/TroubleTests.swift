@@ -22,7 +22,7 @@ struct TroubleTests {
         == "Another reversi has this game open. This one will not save.")
     #expect(
       screen.lowerRows[0]
-        == "Type a square with a +, such as d3. wc lets the computer play White; ? helps.")
+        == "Type a square with a +, such as d3. Type wc1 to play against the computer.")
   }
 
   @Test(arguments: SafeTextTests.nasty)
