@@ -16,18 +16,17 @@ struct BlockWriter {
 
   private var shown = Shown.nothing
 
-  /// The rows of the block that the next frame erases with the whole screen; nil if it erases none.
-  private(set) var rowsToClear: Int?
+  /// How many rows the last frame has pushed up what stood above the block.
+  private(set) var pushed = 0
+
+  /// Whether the next frame erases the whole screen.
+  var clears: Bool { if case .unknown = shown { true } else { false } }
+
+  /// The rows of the block.
+  var height: Int { if case .rows(let rows, _) = shown { rows.count } else { 0 } }
 
   /// Lets the next frame clear the screen: others have written there, or its size has changed.
-  mutating func forget() {
-    switch shown {
-    case .nothing: rowsToClear = 0
-    case .rows(let rows, _): rowsToClear = rows.count
-    case .unknown: break
-    }
-    shown = .unknown
-  }
+  mutating func forget() { shown = .unknown }
 
   /// Returns the frame that shows a block in place of the one before, with lines above it that stay
   /// for good, or nil if nothing changes.
@@ -38,21 +37,26 @@ struct BlockWriter {
     let cursor = Pen.Place(row: rows.count - 1, column: block.cursorColumn)
     switch shown {
     case .nothing:
+      pushed = lines.count + rows.count
       // What is above scrolls no more than it has to.
       let height = lines.count + rows.count
       let room = String(repeating: "\r\n", count: height - 1)
-      pen.write("\u{1b}[?2004h\r\u{1b}[J\(room)\u{1b}[\(max(1, style.rows - height + 1));1H")
+      pen.write("\u{1b}[?2004h\r\u{1b}[J\(room)")
+      pen.moveToFoot(above: height - 1)
       // What is erased after it has scrolled has the ground of the window on every terminal.
       pen.write("\u{1b}[J")
       pen.write(lines, aboveRows: rows.count)
     case .unknown:
+      pushed = max(0, lines.count + rows.count - style.rows)
       let top = max(0, style.rows - lines.count - rows.count)
-      // A screen that is erased as a whole would go into the history of some terminals.
-      pen.write("\u{1b}[2;1H\u{1b}[J\u{1b}[H\u{1b}[K\u{1b}[?2004h\u{1b}[\(top + 1);1H")
-      pen.write(lines, aboveRows: rows.count)
+      pen.erase(rows: style.rows)
+      pen.write("\u{1b}[?2004h" + (top > 0 ? "\u{1b}[\(top)B" : ""))
+      pen.write(lines, above: rows)
+      oldRows = rows
     case .rows(let shownRows, let shownCursor):
       rows += Array(repeating: [], count: max(0, shownRows.count - rows.count))
       if lines.isEmpty, rows == shownRows, cursor == shownCursor { return nil }
+      pushed = lines.count + rows.count - shownRows.count
       pen.place = shownCursor
       if rows.count > shownRows.count || !lines.isEmpty && style.rows - rows.count < 2 {
         // There is no room to scroll, so everything is pushed up.
@@ -66,7 +70,6 @@ struct BlockWriter {
     }
     pen.write(rows, over: oldRows)
     shown = .rows(rows, cursor: cursor)
-    rowsToClear = nil
     return pen.framed(endingAt: cursor)
   }
 

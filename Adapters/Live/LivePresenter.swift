@@ -45,15 +45,7 @@ package final class LivePresenter: Table.Presenter {
     let model = TableModel(table, after: event)
     update { $0.show(model) }
     turnIndicator(model.isThinking)
-    if model.news.contains(.end) { offerAgain() }
-  }
-
-  /// Offers another game half a second after the end.
-  private func offerAgain() {
-    timeline.start { [weak self, timeline] in
-      await timeline.sleepLast(for: .milliseconds(500))
-      self?.update { $0.view.hasJustEnded = false }
-    }
+    if model.news.contains(.end) { later(.milliseconds(500)) { $0.view.hasJustEnded = false } }
   }
 
   /// Whether the screen shows planned moves.
@@ -87,7 +79,16 @@ package final class LivePresenter: Table.Presenter {
 
   /// Fits the block into a terminal of another size, or of the same.
   package func resize(columns: Int, rows: Int) {
-    update { $0.resize(columns: columns, rows: rows) }
+    let number = update { $0.resize(columns: columns, rows: rows) }
+    later(.milliseconds(300)) { $0.endResizing(number) }
+  }
+
+  /// Changes what is shown after a time.
+  private func later(_ time: Duration, _ change: @escaping @Sendable (inout LiveScreen) -> Void) {
+    timeline.start { [weak self, timeline] in
+      await timeline.sleepLast(for: time)
+      self?.update(change)
+    }
   }
 
   /// Turns the indicator eight times a second or stops it (C6.6); one that turns keeps its rhythm.

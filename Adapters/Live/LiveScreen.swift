@@ -20,6 +20,11 @@ struct LiveScreen {
   private(set) var layout: Layout
   /// Whether the terminal has been asked how wide a disk is, and has not answered yet.
   private var isMeasuring = false
+  /// How often the size has changed.
+  private var resizes = 0
+  /// Whether the size may be another by now: tmux tells of it up to 250 ms late when it changes all
+  /// the time.
+  private var isResizing = false
   private var use = TerminalUse.closed
   private var writer = BlockWriter()
   private var writes: [String] = []
@@ -76,6 +81,7 @@ struct LiveScreen {
 
   /// Leaves the terminal to others.
   mutating func close() {
+    isResizing = false
     addFrame()
     if let end = writer.leave() { writes.append(end) }
     if use != .left { use = .closed }
@@ -103,8 +109,18 @@ struct LiveScreen {
 
   /// Fits what is shown into another size, or the same; the terminal may have cut its rows, or
   /// wrapped them again.
-  mutating func resize(columns: Int, rows: Int) {
+  ///
+  /// - Returns: The number of the resize.
+  mutating func resize(columns: Int, rows: Int) -> Int {
+    isResizing = use == .open
+    resizes += 1
     setStyle { ($0.columns, $0.rows) = (columns, rows) }
+    return resizes
+  }
+
+  /// Takes the size for the one that the terminal has, unless it has changed since a resize.
+  mutating func endResizing(_ number: Int) {
+    if number == resizes { isResizing = false }
   }
 
   private mutating func setStyle(_ change: (inout LiveStyle) -> Void) {
@@ -118,16 +134,17 @@ struct LiveScreen {
 
   /// Adds the frame that shows the block as it is now, if anything has changed.
   ///
-  /// A screen that is too small gets no lines above until it grows or is left.
+  /// A screen that is too small gets no lines above until it grows or is left, and one that is
+  /// being resized gets no new ones.
   private mutating func addFrame() {
     guard use == .open, hasBegun else { return }
     let block = Block.of(view, typing: editor.line, in: layout, text)
-    // A screen that is cleared gets the lines again that stood above the block there; the terminal
-    // has the others in its history.
-    let cleared = writer.rowsToClear.map { $0 > 1 ? $0 : block.rows.count }
-    let again = cleared.map { max(0, layout.style.rows - $0) } ?? 0
-    let lines = layout.fits || view.isLeft ? above.take(again: again, in: layout.style) : []
-    if let frame = writer.frame(block, above: lines, in: layout.style) { writes.append(frame) }
+    if writer.clears { above.erase(rows: layout.style.rows) }
+    let takesLines = layout.fits || view.isLeft
+    let lines = takesLines ? above.take(letting: isResizing, in: layout.style) : []
+    guard let frame = writer.frame(block, above: lines, in: layout.style) else { return }
+    writes.append(frame)
+    above.stand(aboveRows: writer.height, pushedBy: writer.pushed)
   }
 }
 

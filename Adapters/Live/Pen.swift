@@ -85,20 +85,51 @@ struct Pen {
       write(line)
       text += "\r\n"
     }
-    text += String(repeating: "\r\n", count: count - 1) + "\u{1b}[\(style.rows);1H"
+    text += String(repeating: "\r\n", count: count - 1)
     place = Place(row: count - 1)
   }
 
-  /// Scrolls lines in above a block of so many rows at the foot of the window.
-  mutating func scroll(_ lines: [Row], above count: Int) {
-    let top = style.rows - count
-    text += "\u{1b}[1;\(top)r\u{1b}[\(top);1H"
-    for line in lines {
-      text += "\r\n"
-      write(line)
+  /// Writes lines from the cursor on, and the rows of a block below: never upward, so that all get
+  /// as far up if the window shrinks meanwhile, which drops rows below the cursor on some terminals.
+  mutating func write(_ lines: [Row], above rows: [Row]) {
+    for (number, row) in (lines + rows).enumerated() {
+      if number > 0 { text += "\r\n" }
+      write(row)
     }
-    text += "\u{1b}[r\u{1b}[\(style.rows);1H"
-    place = Place(row: count - 1)
+    place = Place(row: rows.count - 1, column: rows.last?.count ?? 0)
+  }
+
+  /// Writes lines in above a block of so many rows at the foot of the window: everything is pushed
+  /// up, and the block is pushed back.
+  mutating func scroll(_ lines: [Row], above count: Int) {
+    var lines = lines[...]
+    while !lines.isEmpty {
+      let part = lines.prefix(style.rows - count)
+      lines = lines.dropFirst(part.count)
+      move(to: Place(row: count - 1))
+      text += String(repeating: "\r\n", count: part.count)
+      text += "\u{1b}[\(count - 1 + part.count)A\u{1b}[\(part.count)L"
+      for line in part {
+        write(line)
+        text += "\r\n"
+      }
+      // Goes down by what scrolls: in a window that is smaller by now than this program knows, the
+      // lines get as far up as in one that is not.
+      text += String(repeating: "\n", count: count - 1)
+      place = Place(row: count - 1)
+    }
+  }
+
+  /// Erases so many rows up from the cursor, and everything below, and goes to the first of them.
+  mutating func erase(rows count: Int) {
+    if count > 1 { text += "\u{1b}[\(count - 1)A" }
+    // A screen that is erased as a whole would go into the history of some terminals.
+    text += "\u{1b}[2G\u{1b}[J\u{1b}[2K\r"
+  }
+
+  /// Goes to the start of the row that is so many rows above the foot of the window.
+  mutating func moveToFoot(above count: Int) {
+    text += "\u{1b}[999B" + (count > 0 ? "\u{1b}[\(count)A" : "") + "\r"
   }
 
   /// Writes a line from its start on.

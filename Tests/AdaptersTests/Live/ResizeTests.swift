@@ -17,10 +17,8 @@ struct ResizeTests {
     var style = LiveStyle(
       columns: 90, rows: 30, glyphs: .unicode,
       palette: Bool.random(using: &chance) ? .rich : .none)
-    let screen = ScreenOutput(columns: style.columns, rows: style.rows, resizing: resizing)
-    let presenter = LivePresenter(
-      output: screen, style: style, timeline: Timeline(clock: VirtualTime()))
-    presenter.open()
+    let open = OpenScreen(style, resizing: resizing)
+    let (screen, presenter) = (open.output, open.presenter)
     var told: [String] = []
     var steps = ["start"]
     for (number, (event, table)) in recordedGame(seed: seed).prefix(60).enumerated() {
@@ -38,6 +36,7 @@ struct ResizeTests {
         steps.append("\(number): \(style.columns) x \(style.rows)")
       }
       presenter.resize(columns: style.columns, rows: style.rows)
+      open.endResizing()
       let now = screen.now
       let shown = now.lines[...now.cursor.row]
       let seen = shown.filter { $0.hasPrefix("told ") }

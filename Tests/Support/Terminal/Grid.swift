@@ -68,6 +68,17 @@ struct Grid: Hashable, Sendable {
     rows.insert(ScreenRow(columns: columns), at: region.upperBound - 1)
   }
 
+  /// Inserts empty rows at the cursor, and goes to the start of the first; the lowest rows are lost.
+  mutating func insertRows(_ count: Int) {
+    let region = region ?? 0..<rows.count
+    guard region.contains(cursor.row) else { return }
+    for _ in 0..<min(count, region.upperBound - cursor.row) {
+      rows.remove(at: region.upperBound - 1)
+      rows.insert(ScreenRow(columns: columns), at: cursor.row)
+    }
+    move(column: 0)
+  }
+
   /// Lets some rows scroll alone, and goes to the first cell.
   mutating func scroll(_ rows: Range<Int>) {
     region = rows.count == self.rows.count ? nil : rows

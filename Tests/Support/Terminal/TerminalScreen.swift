@@ -81,6 +81,9 @@ package struct TerminalScreen: Hashable, Sendable {
     case ("G", _) where count > 0: grid.move(column: count - 1)
     case ("H", let place) where place.count < 3:
       grid.move(column: (place.count == 2 ? max(1, place[1]) : 1) - 1, row: max(1, count) - 1)
+    case ("L", _) where count > 0:
+      noteChange()
+      grid.insertRows(count)
     case ("r", [0]): grid.scroll(0..<rows)
     case ("r", let region) where region.count == 2 && 0 < count && count < region[1]:
       grid.scroll(count - 1..<min(region[1], rows))

@@ -11,6 +11,7 @@ struct OpenScreen {
   let output: ScreenOutput
   let presenter: LivePresenter
   private let style: LiveStyle
+  private let time = VirtualTime()
 
   /// Shows a table as it is after an event.
   init(
@@ -21,7 +22,7 @@ struct OpenScreen {
     self.style = style
     output = ScreenOutput(columns: style.columns, rows: style.rows, resizing: resizing)
     presenter = LivePresenter(
-      output: output, style: style, language: language, timeline: Timeline(clock: VirtualTime()))
+      output: output, style: style, language: language, timeline: time.timeline)
     presenter.present(event, at: table)
     presenter.open()
   }
@@ -36,9 +37,20 @@ struct OpenScreen {
   /// The rows of the block, which has kept its size.
   var block: [String] { output.now.lines.suffix(Layout(style).blockRows) }
 
-  /// Gives the terminal another size.
+  /// Gives the terminal another size, which it has for long.
   func resize(columns: Int, rows: Int) {
+    beginResizing(columns: columns, rows: rows)
+    endResizing()
+  }
+
+  /// Gives the terminal another size, as often as there are sizes before the program hears of it.
+  func beginResizing(columns: Int, rows: Int) {
     output.resize(columns: columns, rows: rows)
     presenter.resize(columns: columns, rows: rows)
+  }
+
+  /// Lets the time pass after which a size is that of the terminal.
+  func endResizing() {
+    time.run { [time] in await time.timeline.sleepLast(for: .milliseconds(300)) }
   }
 }
