@@ -37,9 +37,13 @@ struct LiveView: Hashable, Sendable {
   }
 
   /// The best square of the advice in force or, at an earlier moment that was judged, the one that
-  /// was best.
+  /// was best, in a lesson once it is known.
   var best: Square? {
-    model.advice.found?.advice?.best.square ?? model.judgedSeen?.advice.best.square
+    if let lesson = model.advice.lesson {
+      let isKnown = lesson.isAnswered || lesson.hint == .square
+      return isKnown ? lesson.mistake.advice.best.square : nil
+    }
+    return model.advice.found?.advice?.best.square ?? model.judgedSeen?.advice.best.square
   }
 
   /// Whether squares are to show what they are worth, now or as the game goes on.

@@ -13,10 +13,15 @@ extension GameText {
     case .nothingToAsk(let sides): [.notice(nothingToAsk(of: sides, view))]
     case .refuted(let attempt): [.notice(refutation(of: attempt))]
     case .solved(let attempt):
-      [.answer([confirmation(of: attempt)] + reasons(against: attempt.mistake, view)), .nothing]
+      [.answer([confirmation(of: attempt)] + newReasons(against: attempt.mistake, view)), .nothing]
     case .hinted: told(hint(view))
     case .ended(let lesson): [.line(end(of: lesson, view)), .nothing]
     }
+  }
+
+  /// Returns the reason against a mistake that is asked, unless a hint has told it.
+  private func newReasons(against mistake: JudgedMove, _ view: TableModel) -> [String] {
+    view.advice.lesson?.hint == .square ? [] : reasons(against: mistake, view)
   }
 
   private func told(_ hints: [String]) -> [Told] {
