@@ -21,7 +21,7 @@ extension Block {
       let last = Row((view.notice?.text ?? "").printable)
       return Block(ending: (view.isLeft ? [last] : text.tooSmall).fit(in: columns), columns)
     }
-    guard view.isLeft || !view.pages.hidesBoard(in: layout) else {
+    guard !view.pages.hidesBoard(in: layout) else {
       let lines = view.pages.shown(in: layout)
       let empty = Array(repeating: Row(), count: layout.blockRows - 1 - lines.count)
       let words = Row(text.belowPage(view.pages.place(in: layout)))
@@ -45,7 +45,7 @@ extension Block {
   private static func picture(
     of view: LiveView, in layout: Layout, _ text: LiveText
   ) -> [Row] {
-    let panel = Panel(view: view, layout: layout, text: text)
+    let panel = Panel(view, in: layout, text)
     var rows = BoardPicture(view, in: layout).rows
     guard layout.isPanelBeside else { return rows + panel.below }
     for (number, row) in zip(layout.panelTop..., panel.beside) where !row.isEmpty {

@@ -84,7 +84,9 @@ struct BlockWriter {
 extension Row {
   /// Returns the row as a terminal shows it, without blanks at its end.
   fileprivate func shown(in palette: LiveStyle.Palette) -> Row {
-    var row = map { Cell(character: $0.character, face: $0.face.seen(in: palette)) }
+    var row =
+      palette == .none
+      ? map { Cell(character: $0.character, face: $0.face.seen(in: palette)) } : self
     while row.last == .blank { row.removeLast() }
     return row
   }

@@ -9,7 +9,11 @@ import UseCases
 struct BoardPicture {
   private let view: LiveView
   private let layout: Layout
+  private let board: Board
+  private let picks: SquareSet
   private let worths: [ValuedMove]
+  private let best: Square?
+  private let last: Square?
   private(set) var rows: [Row] = []
 
   /// Draws the board of a view.
@@ -17,13 +21,16 @@ struct BoardPicture {
     self.view = view
     self.layout = layout
     worths = layout.shape.hasNumbers ? view.model.advice.found?.values?.moves ?? [] : []
+    board = view.model.board
+    // Another square answers the coach, too.
+    let isAsked = view.model.askedSquare != nil
+    picks = isAsked ? view.model.study.seen.game.legalSquares : view.model.picks
+    best = view.best
+    last = view.model.study.seen.lastMove?.square
     drawLabels()
     for square in SquareSet.all { draw(square) }
-    let study = view.model.study
-    if layout.shape != .medium, let last = study.seen.lastMove?.square {
-      mark(last, [("(", ")")], .pick)
-    }
-    if let played = view.model.askedSquare ?? study.nextSquare {
+    if layout.shape != .medium, let last { mark(last, [("(", ")")], .pick) }
+    if let played = view.model.askedSquare ?? view.model.study.nextSquare {
       let isNumbered = worths.contains { $0.square == played && $0.worth != nil }
       // Three characters leave no room beside them.
       let isBelow = isNumbered && layout.shape == .medium
@@ -71,28 +78,27 @@ struct BoardPicture {
 
   /// Returns what a square holds, on its ground.
   private func content(of square: Square) -> [Row] {
-    let model = view.model
     let ground = ground(of: square)
-    if let side = model.board[square] {
+    if let side = board[square] {
       return layout.shape == .medium
-        ? disk(side, on: ground, isLast: square == model.study.seen.lastMove?.square)
-        : [small(style.drawnDisk(side), .board(.disk(side), on: ground))]
+        ? disk(side, on: ground, isLast: square == last)
+        : [small(Character(style.drawnDisk(side)), .board(.disk(side), on: ground))]
     }
     if let worth = worths.first(where: { $0.square == square })?.worth, let best = worths[0].worth {
       let ink = Paint.worth(loss: best.lead - worth.lead)
-      let told = (model.told(worth) ?? worth).lead.signed
+      let told = (view.model.told(worth) ?? worth).lead.signed
       return number(told, .board(ink, on: ground))
     }
-    if model.picks.contains(square) { return empty("+", "▗▖", .board(.pick, on: ground)) }
+    if picks.contains(square) { return empty("+", ["▗", "▖"], .board(.pick, on: ground)) }
     // Where all squares are of one green, or of none, they need a mark.
     return style.palette == .full
-      ? empty(" ", "  ", .board(.empty, on: ground))
-      : empty("-", "╶╴", .board(.empty, on: ground))
+      ? empty(" ", [" ", " "], .board(.empty, on: ground))
+      : empty("-", ["╶", "╴"], .board(.empty, on: ground))
   }
 
   private func ground(of square: Square) -> Paint {
-    if square == view.best { return .hint }
-    return .square(isEven: (square.x + square.y).isMultiple(of: 2))
+    if square == best { return .hint }
+    return .square(isEven: style.palette != .full || (square.x + square.y).isMultiple(of: 2))
   }
 
   /// Returns a disk on a medium board: its body is painted as a ground, so that no font leaves gaps
@@ -101,16 +107,17 @@ struct BoardPicture {
     let rim = Face.board(.disk(side), on: ground)
     let body = Face.board(ground, on: .disk(side))
     let dot = Face.board(.disk(side.flipped), on: .disk(side))
-    let top = isLast ? Row("▗▖", dot) : Row("▆▆", rim)
+    let top: Row = isLast ? Row(["▗", "▖"], dot) : Row(["▆", "▆"], rim)
     return [
-      Row("▗", rim) + top + Row("▖", rim), Row("▝", rim) + Row("▂▂", body) + Row("▘", rim),
+      Row(["▗"], rim) + top + Row(["▖"], rim),
+      Row(["▝"], rim) + Row(["▂", "▂"], body) + Row(["▘"], rim),
     ]
   }
 
   /// Returns an empty square with a character, or with a wider one on a medium board.
-  private func empty(_ character: String, _ wide: String, _ face: Face) -> [Row] {
+  private func empty(_ character: Character, _ wide: [Character], _ face: Face) -> [Row] {
     guard layout.shape == .medium else { return [small(character, face)] }
-    return [Row(" \(wide) ", face), Row("    ", face)]
+    return [Row([" "] + wide + [" "], face), Row([" ", " ", " ", " "], face)]
   }
 
   /// Returns a number, whose ones stand below ones.
@@ -121,9 +128,10 @@ struct BoardPicture {
   }
 
   /// Returns a character in a small square.
-  private func small(_ character: String, _ face: Face) -> Row {
-    let right = String(repeating: " ", count: columns - margin - 1)
-    return Row(String(repeating: " ", count: margin) + character + right, face)
+  private func small(_ character: Character, _ face: Face) -> Row {
+    var characters = Array(repeating: Character(" "), count: columns)
+    characters[margin] = character
+    return Row(characters, face)
   }
 
   /// Writes marks left and right of what a square holds, in each of its rows; what comes later wins,

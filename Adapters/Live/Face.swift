@@ -26,13 +26,8 @@ package struct Face: Hashable, Sendable {
   /// Returns the face as it is seen in a palette: faces that look alike there are one.
   func seen(in palette: LiveStyle.Palette) -> Face {
     switch palette {
-    case .full: return self
-    case .none: return Face(ink: ink == .dim && !isStrong ? .dim : nil, isStrong: isStrong)
-    case .rich:
-      var face = self
-      if case .square = ink { face.ink = .square(isEven: true) }
-      if case .square = ground { face.ground = .square(isEven: true) }
-      return face
+    case .full, .rich: self
+    case .none: Face(ink: ink == .dim && !isStrong ? .dim : nil, isStrong: isStrong)
     }
   }
 

@@ -141,11 +141,11 @@ package enum KeyTable {
     Row([.tooSmall], [.enter, .tab, .escape], .nothing),
     Row([], [.escape], .endFirst),
     Row([], [.redraw], .redraw),
+    Row([.helpShown], [.enter], .nothing),
     Row([.page], [.pageUp, .up, .left], .turnPage(back: true)),
     Row([.page], [.text(" ")], .turnPage(back: false)),
     Row([.page], .text, .typeOverPage),
     Row([.page], .others, .turnPage(back: false)),
-    Row([.untyped, .helpShown], [.enter], .nothing),
 
     Row([.over], .none, .nothing, .word("again", ja: "もう一局")),
     Row([.over, .lost], .none, .nothing, .word("learn", ja: "復習")),
@@ -153,7 +153,7 @@ package enum KeyTable {
     Row([.over], .none, .nothing, .word("quit", ja: "終了")),
     Row([.untyped, .pass], [.enter], .edit, .enter("pass", ja: "パス")),
     Row([.untyped, .question], [.enter], .edit, .enter("cancel", ja: "いいえ")),
-    Row([.question], .none, .nothing, .key("ok", "yes", ja: "はい")),
+    Row([.question], .none, .nothing, .key("ok", "yes", ja: "実行")),
     Row([.untyped, .lookingBack], [.pageUp], .say(.input(.go(.back), word: "back")), moves),
     Row([.lookingBack, .ends(.game(.moment))], [.escape], .endFirst, returns),
 
@@ -221,7 +221,7 @@ extension LiveView {
     case .choosing:
       !model.picks.isEmpty && !isAsked && first == nil
         || model.askedSquare != nil && shownCursor != nil
-    case .trying: holds(.lookingBack) && cursor != nil && !model.picks.isEmpty
+    case .trying: first == .moment && cursor != nil && !model.picks.isEmpty
     case .planning:
       model.hasPerson && model.picks.isEmpty && first == nil && !isAsked && !model.isOver
         && !holds(.turning)

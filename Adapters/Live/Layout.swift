@@ -49,8 +49,10 @@ package struct Layout: Hashable, Sendable {
       free -= taken
       return taken
     }
+    // No keys are named below the board, so sentences need the more room.
+    let secondRow = take(1)
     rowsBelow = isPanelBeside ? 0 : take(2)
-    noticeRows = 1 + take(1)
+    noticeRows = 1 + secondRow + (isPanelBeside ? 0 : take(1))
     hasLowerLetters = narrow != .medium && take(1) == 1
   }
 

@@ -165,10 +165,7 @@ extension LivePresenter: TableFront {
   /// Tells why a line, or a move that was planned, is refused.
   package func tell(_ refusal: TableRefusal) {
     update { screen in
-      screen.tell(refusal)
-      if case .notPlayed(_, _, dropping: let rest) = refusal, !rest.isEmpty {
-        screen.above.add([screen.text.common.notPlayed(rest)])
-      }
+      for told in screen.text.common.told(refusal) { screen.tell(told) }
     }
   }
 }

@@ -1,9 +1,7 @@
 package import Adapters
-import Domain
 package import RoomAdapters
 import Rooms
 package import TerminalInput
-import UseCases
 
 /// Plays a game by what a person types at a terminal that shows the live front (C6).
 ///

@@ -25,20 +25,12 @@ struct LiveScreen {
   /// Whether the size may be another by now: tmux tells of it up to 250 ms late when it changes all
   /// the time.
   private var isResizing = false
-  private var use = TerminalUse.closed
+  /// Whether this program uses the terminal: others do before the start, during a suspension, and
+  /// at the end.
+  private var isOpen = false
   private var writer = BlockWriter()
   private var writes: [String] = []
   private let language: Language
-
-  /// Who uses the terminal.
-  private enum TerminalUse {
-    /// Other programs, before the start and during a suspension.
-    case closed
-    /// This program.
-    case open
-    /// Other programs, for good.
-    case left
-  }
 
   /// Makes a screen on which nothing is written before it is opened.
   init(style: LiveStyle, language: Language) {
@@ -61,7 +53,7 @@ struct LiveScreen {
 
   /// Asks the terminal how wide a disk is: it reports the column behind one, which leaves nothing.
   mutating func measure() {
-    guard layout.style.isSmooth, use == .closed else { return }
+    guard layout.style.isSmooth, !isOpen else { return }
     writes.append("\r●\u{1b}[6n\r\u{1b}[K")
     isMeasuring = true
   }
@@ -76,7 +68,7 @@ struct LiveScreen {
 
   /// Uses the terminal from now on; does nothing after `leave()`.
   mutating func open() {
-    if use != .left { use = .open }
+    isOpen = !view.isLeft
   }
 
   /// Leaves the terminal to others.
@@ -84,7 +76,7 @@ struct LiveScreen {
     isResizing = false
     addFrame()
     if let end = writer.leave() { writes.append(end) }
-    if use != .left { use = .closed }
+    isOpen = false
   }
 
   /// Leaves the terminal to others for good.
@@ -92,19 +84,16 @@ struct LiveScreen {
     let planned = view.model.planned
     if !planned.isEmpty { above.add([text.common.notPlayed(planned)]) }
     var below: [String] = []
-    if use == .open {
-      // A row in place of a block that does not fit has room for the beginning only.
-      let sentence =
-        layout.fits
-        ? [farewell.sentence]
-        : DisplayWidth.wrapped(farewell.sentence.printable, to: layout.style.columns)
+    view.isLeft = true
+    view.pages = Pages()
+    if isOpen {
+      // The row has room for the beginning only.
+      let sentence = DisplayWidth.wrapped(farewell.sentence.printable, to: layout.style.columns)
       below = farewell.belowBlock ?? Array(sentence.dropFirst())
       view.notice = LiveView.Notice(text: farewell.belowBlock == nil ? sentence[0] : "")
-      view.isLeft = true
     }
     close()
     if !below.isEmpty { writes.append(below.map { $0 + "\r\n" }.joined()) }
-    use = .left
   }
 
   /// Fits what is shown into another size, or the same; the terminal may have cut its rows, or
@@ -112,7 +101,7 @@ struct LiveScreen {
   ///
   /// - Returns: The number of the resize.
   mutating func resize(columns: Int, rows: Int) -> Int {
-    isResizing = use == .open
+    isResizing = isOpen
     resizes += 1
     setStyle { ($0.columns, $0.rows) = (columns, rows) }
     return resizes
@@ -124,12 +113,16 @@ struct LiveScreen {
   }
 
   private mutating func setStyle(_ change: (inout LiveStyle) -> Void) {
-    let before = layout
     var style = layout.style
     change(&style)
+    arrange(in: style)
+    if isOpen { redraw() }
+  }
+
+  private mutating func arrange(in style: LiveStyle) {
+    let before = layout
     layout = Layout(style, withNumbers: view.wantsNumbers)
     if layout != before { view.pages.beginAnew() }
-    if use == .open { redraw() }
   }
 
   /// Adds the frame that shows the block as it is now, if anything has changed.
@@ -137,7 +130,7 @@ struct LiveScreen {
   /// A screen that is too small gets no lines above until it grows or is left, and one that is
   /// being resized gets no new ones.
   private mutating func addFrame() {
-    guard use == .open, hasBegun else { return }
+    guard isOpen, hasBegun else { return }
     let block = Block.of(view, typing: editor.line, in: layout, text)
     if writer.clears { above.erase(rows: layout.style.rows) }
     let takesLines = layout.fits || view.isLeft
@@ -153,7 +146,7 @@ extension LiveScreen {
   /// Shows a session as it is now, and tells what has happened.
   mutating func show(_ model: TableModel) {
     view.show(model)
-    layout = Layout(layout.style, withNumbers: view.wantsNumbers)
+    arrange(in: layout.style)
     guard let event = model.event else { return }
     var told = text.common.told(event, model, hasScreen: true)
     for news in model.news {
@@ -164,15 +157,15 @@ extension LiveScreen {
         told.removeAll { $0.isNotice }
         told += [.line("\(text.common.message(model)): \(text.counts(model))"), .nothing]
       case .alert:
-        told.removeAll { $0.isNotice }
-        told.append(.nothing)
+        told.removeAll { if case .welcome = $0 { true } else { false } }
+        told.insert(.nothing, at: 0)
       case .counts, .turn, .result, .thinking, .stoppedThinking, .pick: break
       }
     }
     for told in told { tell(told) }
   }
 
-  private mutating func tell(_ told: Told) {
+  mutating func tell(_ told: Told) {
     switch told {
     case .line(let line), .trouble(let line): if !line.isEmpty { above.add([line]) }
     case .answer(let lines):
@@ -192,11 +185,13 @@ extension LiveScreen {
 
   /// Tells why something is not carried out; what was planned may come at any time, so the next key
   /// removes it.
-  mutating func tell(_ refusal: TableRefusal) {
+  private mutating func tell(_ refusal: TableRefusal) {
     let words = text.refusal(refusal)
     switch refusal {
     // Nobody can type any more, and the block is left at once.
     case .unreadable(.brokenOff): above.add([words])
+    // The result has the row.
+    case .notPlayed(_, .game(.gameOver), dropping: _): above.add([words])
     case .notPlayed: tell(LiveView.Notice(text: words, end: .key))
     case .unreadable, .notACommand, .ignored:
       tell(LiveView.Notice(text: words, end: .reason(refusal)))

@@ -65,12 +65,10 @@ struct LiveText {
     if let lesson = model.advice.lesson { return common.question(lesson, model) }
     let happened = common.happened(model).map { language(": \($0)", ja: "。\($0)") } ?? ""
     let moment = common.moment(model).capitalizedFirst + happened
-    // Esc puts the cursor away first, and what is planned.
     let waits = model.hasPerson || model.study.record.game.turn == nil ? "" : gameWaits
     let told = language(language.sentence(moment + waits), ja: "\(moment)。\(waits)")
     let way = language(" Esc returns to the present.", ja: "Esc で現在の局面に戻ります。")
-    let returns = view.cursor == nil && view.model.endings.first == .moment
-    return returns ? told + way : told
+    return view.ending() == .game(.moment) ? told + way : told
   }
 
   private func alert(_ alert: TableAlert, _ model: TableModel) -> String {

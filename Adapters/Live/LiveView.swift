@@ -68,6 +68,7 @@ struct LiveView: Hashable, Sendable {
       if next.askedSquare != nil { cursor = nil }
     }
     model = next
+    if !isBoardFree, model.isOver { cursor = nil }
     switch notice?.end {
     case .move: if case .game(.placed)? = model.event { notice = nil }
     case .reason(let refusal): if !refusal.holds(in: model) { notice = nil }
@@ -98,7 +99,7 @@ extension LiveView {
   /// answers, a page, or the offer of another game takes the keys first.
   var isBoardFree: Bool {
     (model.alert == nil || model.askedSquare != nil) && pages.isEmpty && !isLeft
-      && !model.offersAgain
+      && (!model.isOver || model.study.isLookingBack)
   }
 
   /// The cursor, if it is shown.

@@ -7,10 +7,16 @@ import UseCases
 /// What stands beside the board, in sections, or two lines of it below (C6.3, C6.38).
 struct Panel {
   let view: LiveView
+  let model: TableModel
   let layout: Layout
   let text: LiveText
 
-  var model: TableModel { view.model }
+  /// Makes the panel of a view.
+  init(_ view: LiveView, in layout: Layout, _ text: LiveText) {
+    (self.view, model) = (view, view.model)
+    (self.layout, self.text) = (layout, text)
+  }
+
   private var style: LiveStyle { layout.style }
   private var columns: Int { layout.panelColumns }
 
@@ -71,7 +77,7 @@ struct Panel {
     }
     if !view.isLeft {
       sections.append(
-        PanelSection(rank: .keys, space: space) { _ in
+        PanelSection(rank: .keys, space: layout.shape == .medium ? 1 : 0) { _ in
           [text.keyRows(KeyTable.hints(view)).fit(in: columns)]
         })
     }

@@ -7,11 +7,11 @@ import UseCases
 /// The rows of the players, beside the board and below it (C6.7, C6.3).
 struct PlayerRows {
   private let panel: Panel
+  private let model: TableModel
 
   /// Makes the rows of a panel.
-  init(_ panel: Panel) { self.panel = panel }
+  init(_ panel: Panel) { (self.panel, model) = (panel, panel.model) }
 
-  private var model: TableModel { panel.model }
   private var text: LiveText { panel.text }
   private var style: LiveStyle { panel.layout.style }
   private var columns: Int { panel.layout.panelColumns }

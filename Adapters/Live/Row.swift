@@ -20,8 +20,12 @@ typealias Row = [Cell]
 extension Row {
   /// Makes the cells of a text; a character without a width of its own is left out.
   init(_ text: String, _ face: Face = .plain) {
+    // Nearly every text is such, whose characters need not be put together of bytes.
+    if text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) {
+      self.init(text.utf8.map { Character(Unicode.Scalar($0)) }, face)
+      return
+    }
     self = []
-    reserveCapacity(text.utf8.count)
     for character in text {
       let width = DisplayWidth.of(character)
       guard width > 0 else { continue }
@@ -30,13 +34,15 @@ extension Row {
     }
   }
 
+  /// Makes the cells of characters that take a column each.
+  init(_ characters: [Character], _ face: Face) {
+    self = characters.map { Cell(character: $0, face: face.showing($0)) }
+  }
+
   /// Returns so many blank cells.
   static func blank(_ count: Int) -> Row {
     Array(repeating: .blank, count: Swift.max(0, count))
   }
-
-  /// The characters of the row.
-  var text: String { String(compactMap(\.character)) }
 
   /// Returns the row with blanks behind it, so that it has at least a number of columns.
   func padded(to columns: Int) -> Row {
@@ -55,8 +61,9 @@ extension Row {
 
   /// Writes another row over this one, from a column on.
   mutating func write(_ row: Row, at column: Int) {
-    self = padded(to: column + row.count)
-    replaceSubrange(column..<column + row.count, with: row)
+    let end = column + row.count
+    if count < end { append(contentsOf: Row.blank(end - count)) }
+    replaceSubrange(column..<end, with: row)
   }
 }
 

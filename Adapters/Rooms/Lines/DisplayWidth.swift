@@ -7,8 +7,9 @@ package enum DisplayWidth {
     // Nearly every character of the game is one of these, and costs nothing so.
     if let ascii = character.asciiValue, (0x20...0x7e).contains(ascii) { return 1 }
     let scalars = character.unicodeScalars
+    if scalars.dropFirst().isEmpty { return scalars.first.map(columns) ?? 0 }
     let columns = scalars.reduce(0) { $0 + Self.columns(of: $1) }
-    guard scalars.count > 1, scalars.contains(where: { $0.properties.isEmoji }) else {
+    guard scalars.contains(where: { $0.properties.isEmoji }) else {
       return columns
     }
     return scalars.contains("\u{fe0f}") ? 2 : min(2, columns)
@@ -19,17 +20,6 @@ package enum DisplayWidth {
     // Most texts of the game have such characters alone, which need not be put together of bytes.
     guard !text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) else { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
-  }
-
-  /// Returns a text cut to a number of columns, with `~` at the cut (C6.21); no character is split.
-  package static func cut(_ text: String, to columns: Int) -> String {
-    guard of(text) > columns else { return text }
-    var width = 1
-    let kept = text.prefix {
-      width += of($0)
-      return width <= columns
-    }
-    return columns < 1 ? "" : kept + "~"
   }
 
   /// Returns a text in lines of at most a number of columns, broken where `LineBreak` allows it, or

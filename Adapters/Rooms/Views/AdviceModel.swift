@@ -42,12 +42,8 @@ extension TableModel {
     return person != turn
   }
 
-  /// The moves of the game that the latest analysis has judged, the last one first.
-  public var judged: [JudgedMove] { advice.analysis.moves(of: study.record) }
-
   /// Whether the game has moves, and each has been judged.
   package var isAnalyzed: Bool {
-    let judged = judged
     let record = study.record
     return !judged.isEmpty && judged.count == record.game.moveNumber - record.start.moveNumber
   }

@@ -27,11 +27,6 @@ public enum TableAlert: Hashable, Sendable {
       [("Cancel", .answer(.cancel)), ("OK", .answer(.ok))]
     }
   }
-
-  /// Whether it is a question, and no pass.
-  public var isQuestion: Bool {
-    if case .game(.pass) = self { false } else { true }
-  }
 }
 
 extension TableModel {

@@ -25,6 +25,8 @@ public struct TableModel: Hashable, Sendable {
   public let study: StudyModel
   /// What a computer has said about the game.
   public let advice: AdviceModel
+  /// The moves of the game that the latest analysis has judged, the last one first.
+  public let judged: [JudgedMove]
   /// The moves that wait for their turn.
   public let planned: [PlannedMove]
   /// What there is to end, in the order in which it is ended.
@@ -65,6 +67,7 @@ public struct TableModel: Hashable, Sendable {
     isSaved = table.run.isSaved
     study = StudyModel(table)
     advice = AdviceModel(table)
+    judged = table.analysis.moves(of: table.record)
     planned = table.waiting
     endings = table.endings
     offeredStep = LevelStep.offered(in: table)

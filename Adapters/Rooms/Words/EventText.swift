@@ -56,13 +56,20 @@ extension GameText {
     case .advice(let event): return told(event, view)
     case .plan(.notPlayed(let moves)): return [.line(notPlayed(moves))]
     case .plan(.refused(let move, let reason, dropping: let rest)):
-      return [.refusal(.notPlayed(move, reason, dropping: rest))]
-        + (rest.isEmpty ? [] : [.line(notPlayed(rest))])
+      return told(.notPlayed(move, reason, dropping: rest))
     case .lesson(let event): return told(event, view)
     case .coach(.watches(let isCoached)): return [.notice(coach(isCoached))]
     case .coach(.canceled(let square)): return [.notice(canceled(.play(square)))]
     case .started, .plan, .coach: return []
     }
+  }
+
+  /// Returns what is told of a refusal, and of the moves that are dropped with it.
+  package func told(_ refusal: TableRefusal) -> [Told] {
+    guard case .notPlayed(_, _, dropping: let rest) = refusal, !rest.isEmpty else {
+      return [.refusal(refusal)]
+    }
+    return [.refusal(refusal), .line(notPlayed(rest))]
   }
 
   /// Returns what is told of advice.

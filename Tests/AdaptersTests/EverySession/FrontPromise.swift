@@ -53,7 +53,9 @@ struct FrontPromise: Sendable {
     },
     FrontPromise(name: "an alert that is up is seen, and only then an answer is asked for") {
       step in
-      let title = step.view.alert.map { $0.isQuestion ? "Confirmation" : "Pass" }
+      let title = step.view.alert.map { alert in
+        if case .game(.pass) = alert { "Pass" } else { "Confirmation" }
+      }
       let prompt = step.block.last { !$0.isEmpty } ?? ""
       guard let title else {
         let isFree = step.view.isOver && step.view.endings.isEmpty

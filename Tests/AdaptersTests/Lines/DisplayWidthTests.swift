@@ -48,20 +48,6 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.of(text) == width)
   }
 
-  @Test(arguments: [
-    ("white", 6, "white"), ("white", 5, "white"), ("white", 4, "whi~"), ("white", 2, "w~"),
-    ("white", 1, "~"), ("white", 0, ""), ("white", -1, ""), ("", 0, ""), ("", -5, ""),
-    ("囲碁", 4, "囲碁"), ("囲碁", 3, "囲~"), ("囲碁", 2, "~"), ("囲碁", 1, "~"),
-    ("ae\u{301}o", 2, "a~"), ("e\u{301}ao", 2, "e\u{301}~"), ("a👩‍👩‍👧‍👦b", 3, "a~"), ("a👩‍👩‍👧‍👦bc", 4, "a👩‍👩‍👧‍👦~"),
-    ("\u{301}", 0, "\u{301}"),
-  ])
-  func `C6.21 a text that is too long is cut with ~ between characters`(
-    text: String, columns: Int, expected: String
-  ) {
-    #expect(
-      Array(DisplayWidth.cut(text, to: columns).unicodeScalars) == Array(expected.unicodeScalars))
-  }
-
   @Test func `C6.21 every scalar has a width, alone and after another`() throws {
     let step = RunOptions.isThorough ? 1 : 13
     for value in stride(from: UInt32(0), through: 0x10_ffff, by: step) {

@@ -20,6 +20,7 @@ struct ResizeTests {
     let open = OpenScreen(style, resizing: resizing)
     let (screen, presenter) = (open.output, open.presenter)
     var told: [String] = []
+    var seenAgain = 0
     var steps = ["start"]
     for (number, (event, table)) in recordedGame(seed: seed).prefix(60).enumerated() {
       presenter.present(event, at: table)
@@ -30,8 +31,8 @@ struct ResizeTests {
       guard Int.random(in: 0..<3, using: &chance) == 0 else { continue }
       // The program may hear of several resizes at once.
       for _ in 0..<Int.random(in: 1...3, using: &chance) {
-        style.columns = Int.random(in: 45...100, using: &chance)
-        style.rows = Int.random(in: 16...60, using: &chance)
+        style.columns = Int.random(in: 24...100, using: &chance)
+        style.rows = Int.random(in: 11...60, using: &chance)
         screen.resize(columns: style.columns, rows: style.rows)
         steps.append("\(number): \(style.columns) x \(style.rows)")
       }
@@ -40,11 +41,12 @@ struct ResizeTests {
       let now = screen.now
       let shown = now.lines[...now.cursor.row]
       let seen = shown.filter { $0.hasPrefix("told ") }
+      seenAgain += seen.count
       let isAtFoot = now.cursor.row == style.rows - 1
       let isRight =
         seen == told.suffix(seen.count) && isAtFoot
-        && shown.count { $0.contains("a ") && $0.contains("  h") || $0.contains("f g h") }
-          == (Layout(style).shape == .medium ? 1 : 2)
+        && (1...2).contains(
+          shown.count { $0.contains("a ") && $0.contains("  h") || $0.contains("f g h") })
         && shown.last?.hasSuffix(">") == true && !now.hasWrapped && now.unknown.isEmpty
       guard isRight else {
         Issue.record(
@@ -52,5 +54,6 @@ struct ResizeTests {
         return
       }
     }
+    #expect(seenAgain > 20)
   }
 }

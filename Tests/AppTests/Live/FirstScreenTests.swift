@@ -78,8 +78,8 @@ import Testing
     let game = try home.live()
     try await game.showsPrompt()
     game.resize(columns: 40, rows: 20)
-    let screen = try await game.shows("narrow block") { $0.block.count == 15 }
-    #expect(screen.block.suffix(5).prefix(2) == ["x 2 person  o 2 person", "x's turn"])
+    let screen = try await game.shows("narrow block") { $0.block.count == 16 }
+    #expect(screen.block.suffix(6).prefix(2) == ["x 2 person  o 2 person", "x's turn"])
     #expect(!screen.hasWrapped)
   }
 

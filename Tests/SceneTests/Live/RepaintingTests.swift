@@ -90,7 +90,7 @@ struct RepaintingTests {
       let tops = [0, 1].compactMap { all[number + $0].firstIndex { $0.hasPrefix("    a") } }
       try #require(tops.count == 2 && tops[0] == tops[1])
       #expect(all[number][tops[0]...] == all[number + 1][tops[0]...])
-      #expect(all[number].count { $0.contains("f g h") } == 2)
+      #expect(all[number].contains { $0.contains("f g h") })
       #expect(all[number].last == "reversi> wh")
       // Both write the lines again that they have erased.
       let told = [0, 1].map { all[number + $0][..<tops[0]].drop { $0.isEmpty } }

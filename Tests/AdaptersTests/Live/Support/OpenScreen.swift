@@ -43,7 +43,7 @@ struct OpenScreen {
     endResizing()
   }
 
-  /// Gives the terminal another size, as often as there are sizes before the program hears of it.
+  /// Gives the terminal another size, which may not be the last.
   func beginResizing(columns: Int, rows: Int) {
     output.resize(columns: columns, rows: rows)
     presenter.resize(columns: columns, rows: rows)
