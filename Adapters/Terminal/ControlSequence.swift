@@ -82,7 +82,9 @@ struct ControlSequence: Sendable {
 
   /// The key whose character the first parameter is, as in the protocol of kitty.
   private var coded: Key? {
-    guard let scalar = numbers.first.flatMap({ UInt32(exactly: $0) }).flatMap(Unicode.Scalar.init)
+    // Keys without a character, such as Caps Lock, have one of those that mean nothing.
+    guard let scalar = numbers.first.flatMap({ UInt32(exactly: $0) }).flatMap(Unicode.Scalar.init),
+      scalar.properties.generalCategory != .privateUse
     else { return nil }
     let modifiers = numbers.count == 2 ? numbers[1] - 1 : 0
     guard modifiers < 8 else { return nil }

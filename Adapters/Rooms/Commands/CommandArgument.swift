@@ -7,7 +7,7 @@ import UseCases
 enum CommandArgument: Sendable {
   /// The number of a level; there is none of another number.
   case level(@Sendable (Level) -> TableCommand)
-  /// A number from 1.
+  /// A number from 0.
   case count(@Sendable (Int) -> TableCommand)
   /// The number of a move, which the game may not have.
   case move(@Sendable (Int) -> TableCommand)
@@ -34,7 +34,7 @@ enum CommandArgument: Sendable {
       guard let level = Level(text) else { return .failure(.notACommand(.noLevel(text.shortened))) }
       return .success(said(level))
     case .count(let said):
-      guard let count = Self.digits(text), count > 0 else { return nil }
+      guard let count = Self.digits(text) else { return nil }
       return .success(said(count))
     case .move(let said):
       // A number with a sign is read, too: that the game has no such move is told later.

@@ -30,7 +30,7 @@ extension CommandTable {
       "new", ja: "新しい対局", "新規", means: ["new game"], isDrastic: true, help: newHelp,
       does: .intent(.new)),
     CommandRow(
-      "reset", ja: "リセット", means: ["restart"], guesses: ["投了": "reset"], isDrastic: true,
+      "reset", ja: "リセット", means: ["restart"], isDrastic: true,
       help: newHelp, does: .input(.askReset)),
     CommandRow(
       "help rules", "rules", ja: "ルール", "遊び方", "あそびかた",
@@ -98,7 +98,7 @@ extension CommandTable {
       help: CommandHelp("another game with the same players", ja: "同じ組み合わせでもう一局"),
       does: .input(.again)),
     CommandRow(
-      "values", ja: "評価値", "ひょうかち", "評価", "形勢", "候補", means: ["score"], help: valuesHelp,
+      "values", ja: "評価値", "ひょうかち", "評価", "形勢", "候補", help: valuesHelp,
       does: .input(.ask(.values))),
     CommandRow("values on", help: valuesHelp, does: .input(.keepValues(true))),
     CommandRow("values off", help: valuesHelp, does: .input(.keepValues(false))),

@@ -4,13 +4,13 @@ import Adapters
 /// a neighbor to turn one word into another.
 package enum EditDistance {
   /// Returns the nearest of some words to a text that is none of them, or nil if none is near: if
-  /// more letters than a word allows, or half of them, are missing, added, changed or swapped.
+  /// more letters than a word allows, or a third of them, are missing, added, changed or swapped.
   package static func nearest(
     to text: String, among words: some Collection<String>,
     within limit: (String) -> Int = { _ in 2 }
   ) -> String? {
     words.sorted().map { (word: $0, distance: between(text, $0)) }
-      .filter { $0.distance <= limit($0.word) && $0.distance * 2 < $0.word.count }
+      .filter { $0.distance <= limit($0.word) && $0.distance * 3 <= $0.word.count }
       .min { $0.distance < $1.distance }?.word
   }
 

@@ -67,7 +67,7 @@ struct JapaneseLineTests {
 
   @Test(arguments: [
     ("保存", "対局は一手ごとに保存されます。"), ("セーブ", "対局は一手ごとに保存されます。"),
-    ("レベル3", "'white computer 3' ですか?"), ("投了", "'reset' ですか?"),
+    ("レベル3", "'white computer 3' ですか?"),
     ("ヒン", "「ヘルプ」で一覧を表示します。"),
   ])
   func `C3.38 what is no command is answered in Japanese`(line: String, told: String) {

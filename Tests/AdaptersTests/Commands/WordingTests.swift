@@ -37,7 +37,7 @@ struct WordingTests {
     "m", "e", "c", "quit now", "ok ok", "board black", "wc4 bc3", "wc four",
     "wm4", "hint 4", "computer 4",  // no numbers there
     "best 4", "resett!", "agan!", "quiet!", "qit!",  // too far from what ends a game
-    "undo 0", "redo 0", "undo -1", "undo x", "undo 1.5", "redo 1 2",
+    "undo -1", "undo x", "undo 1.5", "redo 1 2",
   ])
   func `C3.2 C3.7 C3.14 a line that is no command gets a hint at help`(line: String) {
     #expect(refusal(of: line) == "'\(line)' is not a command; type help for the list")
@@ -50,7 +50,7 @@ struct WordingTests {
     ("blackmanual", "black manual"), ("wihte", "white"), ("lack manual", "black manual"),
     ("restet", "reset"), ("reste", "reset"), ("reset!", "reset"), ("RESETT", "reset"),
     ("borad", "board"), ("boards", "board"), ("hisotry", "history"),
-    ("hlep", "help"), ("hist", "hint"), ("black m", "black"), ("white 4", "white computer 4"),
+    ("hlep", "help"), ("hist", "hint"), ("white 4", "white computer 4"),
     ("play d3", "d3"), ("move f4c3", "f4c3"),
     ("new game", "new"), ("restart", "reset"), ("h", "help"),
     ("computer", "white computer"), ("level 3", "white computer 3"),
@@ -58,7 +58,7 @@ struct WordingTests {
     ("white manual 4", "white manual"), ("qiut", "quit"), ("ext", "exit"),
     ("cancle", "cancel"), ("dissmiss", "dismiss"), ("yess", "yes"), ("nwe", "new"),
     ("shwo", "show"),
-    ("best", "hint"), ("tip", "hint"), ("score", "values"), ("agian", "again"),
+    ("best", "hint"), ("tip", "hint"), ("agian", "again"),
     ("value on", "values on"), ("values of", "values off"), ("valuse on", "values on"),
     ("Wihte MANUAL", "white manual"), ("WIHTE  manual", "white manual"),
     ("undoo 3", "undo 3"), ("rdo 12", "redo 12"),

@@ -75,7 +75,7 @@ extension PaperSession {
     guard players.hasPerson else { return .ignored(.noPerson) }
     let last = look?.place ?? sheet.steps.count - 1
     let picks = sheet.steps.indices.filter { $0 <= last && isPersonToMove(in: sheet.pile[$0].game) }
-    guard let first = picks.suffix(max(1, count)).first else {
+    guard let first = picks.suffix(max(0, count)).first else {
       return .ignored(.nothingToTakeBack)
     }
     let (baseline, left, isStopped) = (PaperBaseline(self), lesson, analysis != nil)
@@ -94,7 +94,7 @@ extension PaperSession {
     if look != nil { return go(to: .present) }
     let baseline = PaperBaseline(self)
     var steps: [Record.Step] = []
-    var left = max(1, count)
+    var left = max(0, count)
     while left > 0, let step = sheet.makeAgain() {
       steps.append(step)
       if isPersonToMove(in: game) { left -= 1 }

@@ -25,7 +25,7 @@ public enum TakeBack: Taker, Ender {
     guard table.modes.hasPerson else { return .ignored(.noPerson) }
     let seen = table.seen.steps.count
     let picks = table.record.picks(by: table.modes).filter { $0 <= seen }
-    guard let moment = picks.suffix(max(1, count)).first else {
+    guard let moment = picks.suffix(max(0, count)).first else {
       return .ignored(.nothingToTakeBack)
     }
     return undo(to: moment, in: &table, ports)
@@ -62,7 +62,7 @@ public enum TakeBack: Taker, Ender {
     var record = table.record
     var steps: [Record.Step] = []
     var picks = 0
-    while picks < max(1, count), let step = table.undone.popLast() {
+    while picks < count, let step = table.undone.popLast() {
       record.make(step)
       steps.append(step)
       if record.game.awaitsPick(by: table.modes) { picks += 1 }
