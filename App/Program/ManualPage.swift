@@ -1,3 +1,6 @@
+import Adapters
+import RoomAdapters
+
 /// The page that `man` shows, computed from what `--help all` prints (C5.27).
 package enum ManualPage {
   /// The page, in the macros of man(7).
@@ -17,8 +20,18 @@ package enum ManualPage {
     .fi
     .SH OPTIONS
     \(OptionTable.options.map(entry).joined(separator: "\n"))
+    .SH COMMANDS
+    .nf
+    \(escaped(GameText().help(.all, columns: 80, hasArrows: true).joined(separator: "\n")))
+    .fi
     .SH NOTES
     \(escaped(Usage.notes).split(separator: "\n\n").joined(separator: "\n.PP\n"))
+    .SH FILES
+    \(escaped(Usage.files))
+    .SH ENVIRONMENT
+    \(Usage.environment.map { ".TP\n\\fB\(escaped($0))\\fR\n\(escaped($1))" }.joined(separator: "\n"))
+    .SH EXIT STATUS
+    \(escaped(Usage.exitStatus))
 
     """
 

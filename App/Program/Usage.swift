@@ -15,7 +15,8 @@ package enum Usage {
       language(summary, ja: japaneseSummary), language(examples, ja: japaneseExamples),
       OptionTable.help(isWhole: isWhole, in: language),
     ]
-    let end = isWhole ? [language(notes, ja: japaneseNotes)] : []
+    let english = [notes, files, "Exit status: \(exitStatus)"].joined(separator: "\n\n")
+    let end = isWhole ? [language(english, ja: japaneseNotes)] : []
     return (parts + end).joined(separator: "\n\n") + "\n"
   }
 
@@ -56,16 +57,30 @@ package enum Usage {
     With --gtp, another program plays in version 2 of that protocol. Nothing is
     saved unless --save is given, and the computer takes no time to think unless
     --delay is. Of the other options, -n, -l and --seed count.
+    """
 
+  /// Where games are saved.
+  static let files = """
     The game is saved in $XDG_STATE_HOME/reversi/game, by default
     ~/.local/state/reversi/game.
+    """
 
-    Exit status: 0 at the end; 1 if standard error tells of a line of a script, for
+  /// With which status the program ends.
+  static let exitStatus = """
+    0 at the end; 1 if standard error tells of a line of a script, for
     a game that cannot be read or played, if the FILE of --save does not hold the
     game at the end, if the input breaks off, if the output cannot be written, or
     without resources; 2 for a wrong option; 3 for a game that FILE of --load does
     not have; 128+n if ended by signal n.
     """
+
+  /// The variables that the program reads, and for what.
+  static let environment = [
+    ("XDG_STATE_HOME", "where the game is saved"),
+    ("LC_ALL, LC_CTYPE, LC_MESSAGES, LANG", "circles or letters, and the language"),
+    ("TERM, COLORTERM", "whether the terminal can be repainted, and its colors"),
+    ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE", "whether there are colors"),
+  ]
 
   private static let japaneseNotes = """
     端末では盤を同じ場所に描きます。--plain では色のない ASCII の行で表示します。

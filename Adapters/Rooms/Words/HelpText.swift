@@ -4,7 +4,7 @@ import Domain
 /// The commands and the rules of the game, as a player reads them.
 extension GameText {
   /// Returns lines of the list of commands, for a terminal of so many columns.
-  func help(_ part: Look.Help, columns: Int, hasArrows: Bool) -> [String] {
+  package func help(_ part: Look.Help, columns: Int, hasArrows: Bool) -> [String] {
     let rows = CommandTable.rows
     switch part {
     case .first:
@@ -69,7 +69,8 @@ extension GameText {
       between itself and another disk of its side: all of them turn over. A + or a dot \
       marks the squares that are possible, ( ) or a dot in it the last disk. A side that \
       has none passes; if neither side has one, the game ends, and the side with more \
-      disks has won.
+      disks has won. Only disks are counted, where other programs give empty squares to \
+      the winner.
       To play well: a disk in a corner stays to the end, so take the corners.
       Do not give them: leave the squares beside an empty corner alone.
       Few disks early are fine: fewer disks mean more squares to choose from.
@@ -81,7 +82,7 @@ extension GameText {
         縦・横・斜めにまっすぐ挟んだ相手の石は、すべて裏返って自分の色になります。1個も\
         返せないマスには置けません。+ または点の印は置けるマス、かっこまたは石の中の点は最後に\
         置かれた石です。置けるマスがない側はパスします。どちらも置けなくなると終わりで、\
-        石の多い側の勝ちです。
+        石の多い側の勝ちです。石だけを数え、空きマスを勝者に加えません。
         勝つためのこつ: 隅の石は最後まで返されません。隅を取りましょう。
         隅を相手に渡さないようにしましょう。空いた隅の隣には置かないようにします。
         序盤は石が少なくてかまいません。少ないほど、置けるマスが多く残ります。

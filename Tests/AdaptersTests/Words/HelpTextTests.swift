@@ -77,7 +77,7 @@ struct HelpTextTests {
 
   @Test(arguments: [40, 58, 72, 100])
   func `C6.50 the rules in English fill the terminal`(columns: Int) {
-    #expect(lines(.rules, .english).first?.hasSuffix(" disks has won.") == true)
+    #expect(lines(.rules, .english).first?.hasSuffix(" to the winner.") == true)
     for paragraph in lines(.rules, .english) {
       let wrapped = DisplayWidth.wrapped(paragraph, to: columns)
       #expect(wrapped.dropLast().allSatisfy { $0.count > columns - 12 }, "\(wrapped)")
