@@ -47,7 +47,8 @@ struct ResizeTests {
         seen == told.suffix(seen.count) && isAtFoot
         && (1...2).contains(
           shown.count { $0.contains("a ") && $0.contains("  h") || $0.contains("f g h") })
-        && shown.last?.hasSuffix(">") == true && !now.hasWrapped && now.unknown.isEmpty
+        && shown.last?.contains { ">~".contains($0) } == true && !now.hasWrapped
+        && now.unknown.isEmpty
       guard isRight else {
         Issue.record(
           "after \(steps.joined(separator: ", ")):\n\(now.lines.joined(separator: "\n"))")
