@@ -26,7 +26,9 @@ struct BlockWriter {
   var height: Int { if case .rows(let rows, _) = shown { rows.count } else { 0 } }
 
   /// Lets the next frame clear the screen: others have written there, or its size has changed.
-  mutating func forget() { shown = .unknown }
+  mutating func forget() {
+    shown = .unknown
+  }
 
   /// Returns the frame that shows a block in place of the one before, with lines above it that stay
   /// for good, or nil if nothing changes.

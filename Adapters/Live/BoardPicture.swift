@@ -143,12 +143,14 @@ struct BoardPicture {
     for (number, mark) in marks.enumerated() {
       guard let mark else { continue }
       let row = place.row + number
-      var (left, right) = (place.column, place.column + columns - 1)
+      var left = place.column
+      var right = left + columns - 1
       if layout.shape != .medium {
         // The marks are close to what it holds, and the right one may be in the next gap.
         let middle = place.column + margin
         let held = (left...right).filter { !" ()<>".contains(rows[row][$0].character ?? " ") }
-        (left, right) = ((held.first ?? middle) - 1, (held.last ?? middle) + 1)
+        left = (held.first ?? middle) - 1
+        right = (held.last ?? middle) + 1
       }
       write(mark.left, row, left, ink)
       write(mark.right, row, right, ink)

@@ -48,7 +48,8 @@ package struct Face: Hashable, Sendable {
       if isStrong { parameters.append("1") }
       if isReversed { parameters.append("7") }
     }
-    let (ink, ground) = (ink?.parameters(in: palette), ground?.parameters(in: palette))
+    let ink = ink?.parameters(in: palette)
+    let ground = ground?.parameters(in: palette)
     if ink != old.ink?.parameters(in: palette) { parameters.append(ink.map { "38;" + $0 } ?? "39") }
     if ground != old.ground?.parameters(in: palette) {
       parameters.append(ground.map { "48;" + $0 } ?? "49")

@@ -1,9 +1,6 @@
-import Adapters
-import Domain
 package import RoomAdapters
 package import Rooms
 package import TerminalInput
-import UseCases
 
 /// What each key does, when, and what the panel says of it: the first row that fits decides, and
 /// the panel shows the hints of the rows whose moments have come, in their order (C6.13, C6.39).
@@ -124,7 +121,10 @@ package enum KeyTable {
     package let hint: Hint?
 
     init(_ when: Set<Moment>, _ keys: Keys, _ does: Action, _ hint: Hint? = nil) {
-      (self.when, self.keys, self.does, self.hint) = (when, keys, does, hint)
+      self.when = when
+      self.keys = keys
+      self.does = does
+      self.hint = hint
     }
 
     init(_ when: Set<Moment>, _ keys: [Key], _ does: Action, _ hint: Hint? = nil) {
@@ -206,51 +206,4 @@ package enum KeyTable {
     }
     return hints
   }
-}
-
-extension LiveView {
-  /// Returns whether a moment has come, as far as the view tells.
-  func holds(_ moment: KeyTable.Moment) -> Bool {
-    switch moment {
-    case .tooSmall, .untyped, .helpShown: false
-    case .page: !pages.isEmpty
-    case .cursor: shownCursor != nil
-    case .squares:
-      isBoardFree && !model.isOver && first != .planned && first != .analysis
-        && (model.hasPerson || model.study.isLookingBack)
-    case .choosing:
-      !model.picks.isEmpty && !isAsked && first == nil
-        || model.askedSquare != nil && shownCursor != nil
-    case .trying: first == .moment && cursor != nil && !model.picks.isEmpty
-    case .planning:
-      model.hasPerson && model.picks.isEmpty && first == nil && !isAsked && !model.isOver
-        && !holds(.turning)
-    case .turning: model.alert == nil && model.isTurning && shownCursor == nil
-    case .pass: if case .game(.pass) = model.alert { true } else { false }
-    case .question:
-      switch model.alert {
-      case .game(.confirmation), .play: shownCursor == nil
-      case .game(.pass), nil: false
-      }
-    case .asked: lesson.map { !$0.isAnswered || cursor != nil } ?? false
-    case .answered: lesson?.isAnswered == true && cursor == nil
-    case .hinting: lesson != nil && !model.isThinking
-    case .lookingBack: first == .moment && lesson == nil
-    case .over: model.offersAgain
-    case .lost: model.hasLost
-    case .unanalyzed: model.offersAnalysis
-    case .moves: !model.study.record.steps.isEmpty && !isAsked
-    case .free: !isAsked && !model.offersAgain && !(first == .moment && cursor != nil)
-    case .endable: first != nil
-    case .ends(let ending): self.ending() == ending
-    }
-  }
-
-  private var first: Table.Ending? { model.endings.first }
-
-  /// The lesson whose question Esc would leave.
-  private var lesson: Lesson? { first == .moment ? model.advice.lesson : nil }
-
-  /// Whether an alert or a lesson awaits an answer.
-  private var isAsked: Bool { model.alert != nil || lesson != nil }
 }

@@ -118,8 +118,13 @@ extension Layout.Shape {
     // ` ● White 16 computer 2 | thinking` needs that many.
     let panelColumns = 34
     let columns = isBeside ? columns + margin + panelColumns : max(24, columns)
-    // A medium board is worth no row of what stands below it.
-    let rows = leastRows + (self == .medium ? (isBeside ? 1 : 3) : 0)
-    return columns <= style.columns && rows <= style.rows
+    return columns <= style.columns && leastRows + rowsKept(besidePanel: isBeside) <= style.rows
+  }
+
+  /// The rows beyond the least that a board leaves to a notice and the panel: a medium one is worth
+  /// none of them.
+  private func rowsKept(besidePanel isBeside: Bool) -> Int {
+    guard self == .medium else { return 0 }
+    return isBeside ? 1 : 3
   }
 }

@@ -13,8 +13,10 @@ struct Panel {
 
   /// Makes the panel of a view.
   init(_ view: LiveView, in layout: Layout, _ text: LiveText) {
-    (self.view, model) = (view, view.model)
-    (self.layout, self.text) = (layout, text)
+    self.view = view
+    model = view.model
+    self.layout = layout
+    self.text = text
   }
 
   private var style: LiveStyle { layout.style }
@@ -87,12 +89,14 @@ struct Panel {
   /// The bar that shows how the disks are shared, as wide as half a board of 64 squares, or as
   /// there is room beside the longest counts (C6.25).
   private var share: Row {
-    let (dark, light) = (model.dark.count, model.light.count)
+    let dark = model.dark.count
+    let light = model.light.count
     let bar = min(32, columns - 6)
     let darkColumns = (dark * bar + (dark + light) / 2) / max(1, dark + light)
     let parts = [(Disk.dark, darkColumns), (.light, bar - darkColumns)]
     return parts.flatMap { side, count -> Row in
-      let cell = style.hasColor ? " " : side == .dark ? "#" : "-"
+      let letter = side == .dark ? "#" : "-"
+      let cell = style.hasColor ? " " : letter
       return Row(String(repeating: cell, count: count), Face(ground: .share(side)))
     } + Row(" \(dark):\(light)", .dim)
   }

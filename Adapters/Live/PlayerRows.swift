@@ -10,7 +10,10 @@ struct PlayerRows {
   private let model: TableModel
 
   /// Makes the rows of a panel.
-  init(_ panel: Panel) { (self.panel, model) = (panel, panel.model) }
+  init(_ panel: Panel) {
+    self.panel = panel
+    model = panel.model
+  }
 
   private var text: LiveText { panel.text }
   private var style: LiveStyle { panel.layout.style }

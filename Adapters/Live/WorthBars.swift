@@ -33,10 +33,13 @@ struct WorthBars {
 
   /// Returns the part of a bar in a row, or its mark, of a worth that may not be known.
   func bar(_ worth: Int?, at place: Place, isSeen: Bool, isTurningPoint: Bool) -> Row {
-    let (isAbove, isNext) = (place.isAbove, place.distance == 0)
+    let isAbove = place.isAbove
+    let isNext = place.distance == 0
     guard let worth else { return [.blank] }
     // No other bar and no mark of a move has the face of a turning point.
-    func face(_ ink: Paint) -> Face { Face(ink: isTurningPoint ? .accent : ink, isStrong: isSeen) }
+    func face(_ ink: Paint) -> Face {
+      Face(ink: isTurningPoint ? .accent : ink, isStrong: isSeen)
+    }
     if worth == 0, isAbove, isNext { return Row(style.isSmooth ? "▁" : "_", face(.dim)) }
     if worth == 0 || (worth > 0) != isAbove {
       guard isNext else { return [.blank] }
@@ -54,8 +57,11 @@ struct WorthBars {
       reversed.isReversed = true
       return Row(String(Self.blocks[8 - height]), reversed)
     }
+    guard isAbove else {
+      let hanging = style.isSmooth ? Self.hangingBlocks : Self.hangingLetters
+      return Row(String(hanging[height]), face(.bad))
+    }
     let standing = style.isSmooth ? Self.blocks : Self.letters
-    let hanging = style.isSmooth ? Self.hangingBlocks : Self.hangingLetters
-    return Row(String((isAbove ? standing : hanging)[height]), face(isAbove ? .good : .bad))
+    return Row(String(standing[height]), face(.good))
   }
 }

@@ -29,10 +29,11 @@ struct WorthGraph {
       model.isAnalyzed ? model.advice.analysis.turningPoint(of: study.record.game)?.number : nil
     // What is tried has no place among them.
     let last = study.isTrying ? nil : study.seen.game.moveNumber - 1
-    let places = [turn, last].map { number in
+    func place(of number: Int?) -> Int? {
       number.flatMap { worths.indices.contains($0 - first) ? $0 - first : nil }
     }
-    (turningPoint, seen) = (places[0], places[1])
+    turningPoint = place(of: turn)
+    seen = place(of: last)
     self.worths = worths
     self.model = model
   }
@@ -50,14 +51,15 @@ struct WorthGraph {
     let bars = WorthBars(style: layout.style, rows: layout.graphRows / 2, worths: worths)
     let rows = bars.places.map { row -> Row in
       let isNext = row.distance == 0
-      let sign = Row(!isNext ? "  " : row.isAbove ? "+ " : "- ", .dim)
+      let sign = row.isAbove ? "+ " : "- "
       let head = row == bars.places.first ? name : Row.blank(name.count)
       let isLed = isNext && ((lead ?? 0) >= 0) == row.isAbove
       let columns = places.flatMap { place in
         bars.bar(
           worths[place], at: row, isSeen: place == marked, isTurningPoint: place == turningPoint)
       }
-      return head + sign + columns + Row(isLed ? lead.map { "  " + $0.signed } ?? "" : "", .dim)
+      return head + Row(isNext ? sign : "  ", .dim) + columns
+        + Row(isLed ? lead.map { "  " + $0.signed } ?? "" : "", .dim)
     }
     return hasTitle ? [Row(title, .dim)] + rows : rows
   }

@@ -39,7 +39,9 @@ package struct TypedLine: Hashable, Sendable {
   }
 
   /// Moves the cursor to a place, or to the end of the line that is nearest to it.
-  package mutating func move(to place: Int) { cursor = min(max(0, place), count) }
+  package mutating func move(to place: Int) {
+    cursor = min(max(0, place), count)
+  }
 
   /// Inserts the printable part of a text at the cursor, up to the greatest length of a line.
   mutating func insert(_ new: String) {

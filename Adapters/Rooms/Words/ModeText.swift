@@ -19,7 +19,8 @@ extension GameText {
   /// Returns who plays a side from now on; a player at a screen may not know that there are levels.
   func playsNow(_ side: Disk, _ view: TableModel) -> String {
     let mode = view.player(side).mode
-    let (name, text) = (name(side), self.mode(mode))
+    let name = name(side)
+    let text = self.mode(mode)
     let change = language(
       "\(name) is \(text) now.",
       ja: mode == .manual ? "\(name)を人が担当します。" : "\(name)を\(text)に任せます。")

@@ -1,0 +1,52 @@
+import Adapters
+import Domain
+import RoomAdapters
+import Rooms
+
+/// When the rows of the table of keys count (C6.13, C6.39).
+extension LiveView {
+  /// Returns whether a moment has come, as far as the view tells.
+  func holds(_ moment: KeyTable.Moment) -> Bool {
+    switch moment {
+    case .tooSmall, .untyped, .helpShown: false
+    case .page: !pages.isEmpty
+    case .cursor: shownCursor != nil
+    case .squares:
+      isBoardFree && !model.isOver && first != .planned && first != .analysis
+        && (model.hasPerson || model.study.isLookingBack)
+    case .choosing:
+      !model.picks.isEmpty && !isAsked && first == nil
+        || model.askedSquare != nil && shownCursor != nil
+    case .trying: first == .moment && cursor != nil && !model.picks.isEmpty
+    case .planning:
+      model.hasPerson && model.picks.isEmpty && first == nil && !isAsked && !model.isOver
+        && !holds(.turning)
+    case .turning: model.alert == nil && model.isTurning && shownCursor == nil
+    case .pass: if case .game(.pass) = model.alert { true } else { false }
+    case .question:
+      switch model.alert {
+      case .game(.confirmation), .play: shownCursor == nil
+      case .game(.pass), nil: false
+      }
+    case .asked: lesson.map { !$0.isAnswered || cursor != nil } ?? false
+    case .answered: lesson?.isAnswered == true && cursor == nil
+    case .hinting: lesson != nil && !model.isThinking
+    case .lookingBack: first == .moment && lesson == nil
+    case .over: model.offersAgain
+    case .lost: model.hasLost
+    case .unanalyzed: model.offersAnalysis
+    case .moves: !model.study.record.steps.isEmpty && !isAsked
+    case .free: !isAsked && !model.offersAgain && !(first == .moment && cursor != nil)
+    case .endable: first != nil
+    case .ends(let ending): self.ending() == ending
+    }
+  }
+
+  private var first: Table.Ending? { model.endings.first }
+
+  /// The lesson whose question Esc would leave.
+  private var lesson: Lesson? { first == .moment ? model.advice.lesson : nil }
+
+  /// Whether an alert or a lesson awaits an answer.
+  private var isAsked: Bool { model.alert != nil || lesson != nil }
+}
