@@ -49,8 +49,6 @@ package enum RunOptions {
 
   /// The steps of different kinds that both fronts show.
   package static let screens = number(1200, thorough: 2000)
-  /// The walks by chance from table to table whose events are compared with the guide.
-  package static let walks = number(1, thorough: 3000, "REVERSI_WALKS")
   /// The seeds of explorers that leave a half of the inputs out.
   package static let halves = seeds(2, thorough: 16, "REVERSI_HALVES")
   /// The tables that each of them visits.
@@ -71,8 +69,6 @@ package enum RunOptions {
   package static let advice = number(4, thorough: 200, "REVERSI_ADVICE")
   /// The texts, mostly damaged, that are read as games in each notation.
   package static let notations = number(300, thorough: 30_000, "REVERSI_NOTATIONS")
-  /// The pairs of lines by chance between which reasons are sought.
-  package static let reasons = number(400, thorough: 20_000, "REVERSI_REASONS")
   /// The empty squares of the ends of games that are searched plainly; more in a build for release.
   package static let plainSquares = number(8, thorough: isOptimized ? 14 : 11)
   /// The seeds of keys, sizes, and signals after which a screen is painted again.

@@ -46,7 +46,6 @@ struct Explorer {
   private let omission: Omission
   private let limit: Int
   private var tried = Tried()
-  private let apply: Laboratory.Apply
   private let watch: (Step) -> Void
   private var tables: [Table]
   private var papers: [PaperSession]
@@ -60,7 +59,6 @@ struct Explorer {
   init(
     _ ending: Game, following branches: Set<Branch>, leavingOut omission: Omission = .none,
     upTo limit: Int = .max,
-    apply: @escaping Laboratory.Apply = Laboratory.applyToProduct,
     watch: @escaping (Step) -> Void = { _ in }
   ) {
     self.ending = ending
@@ -68,7 +66,6 @@ struct Explorer {
     self.omission = omission
     self.limit = limit
     let saved = SavedGame(game: ending)
-    self.apply = apply
     self.watch = watch
     tables = [Table(Session(saved))]
     papers = [PaperSession(saved)]
@@ -81,7 +78,7 @@ struct Explorer {
     var number = 0
     while number < min(tables.count, limit), breach == nil {
       tried = Tried()
-      let laboratory = Laboratory(tables[number], papers[number], apply: apply)
+      let laboratory = Laboratory(tables[number], papers[number])
       for probe in laboratory.table.probes(ending: ending).filter(omission.leaves) {
         take(laboratory.step(probe), in: laboratory, from: UInt32(number))
       }

@@ -31,8 +31,6 @@ struct SessionTraits: OptionSet, Hashable {
   static let hint = Self(rawValue: 1 << 10)
   /// Values are awaited that somebody has asked for.
   static let values = Self(rawValue: 1 << 11)
-  /// Values are kept up.
-  static let keepingValues = Self(rawValue: 1 << 12)
   /// Steps were taken back that can be made again.
   static let undone = Self(rawValue: 1 << 14)
   /// A line is tried at an earlier moment.
@@ -43,23 +41,13 @@ struct SessionTraits: OptionSet, Hashable {
   static let judged = Self(rawValue: 1 << 17)
   /// A person plays a side.
   static let person = Self(rawValue: 1 << 18)
-  /// A computer plays a side.
-  static let computer = Self(rawValue: 1 << 19)
   /// No step was made.
   static let fresh = Self(rawValue: 1 << 20)
 
   /// A lesson asks about a mistake.
   static let lesson = Self(rawValue: 1 << 21)
-  /// The coach looks at what is picked.
-  static let coached = Self(rawValue: 1 << 22)
   /// The coach asks about a square.
   static let warned = Self(rawValue: 1 << 23)
-
-  /// What decides what the fronts show of a step.
-  static let ofFronts: Self = [
-    .turning, .choosing, .thinking, .passing, .over, .reset, .again, .planned, .earlier, .analyzing,
-    .person, .fresh, .lesson, .warned, .trying, .hint, .values, .advised, .judged, .undone,
-  ]
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -76,15 +64,15 @@ struct SessionTraits: OptionSet, Hashable {
     let modes = [table.modes[.dark], table.modes[.light]]
     let isWarned = if case .play = table.question { true } else { false }
     let others: [(Self, Bool)] = [
-      (.lesson, table.lesson != nil), (.coached, table.isCoached), (.warned, isWarned),
+      (.lesson, table.lesson != nil), (.warned, isWarned),
       (.reset, table.question == .game(.reset)), (.again, table.question == .game(.again)),
       (.planned, !table.waiting.isEmpty), (.earlier, table.look != nil),
       (.analyzing, table.isAnalyzing), (.hint, table.asked == .hint),
-      (.values, table.asked == .values), (.keepingValues, table.run.keepsValues),
+      (.values, table.asked == .values),
       (.undone, !table.undone.isEmpty), (.trying, table.isTrying),
       (.advised, table.found?.advice != nil),
       (.judged, !table.analysis.moves.isEmpty), (.person, modes.contains(.manual)),
-      (.computer, modes.contains { $0 != .manual }), (.fresh, table.record.steps.isEmpty),
+      (.fresh, table.record.steps.isEmpty),
     ]
     self = others.reduce(into: phase) { if $1.1 { $0.insert($1.0) } }
   }

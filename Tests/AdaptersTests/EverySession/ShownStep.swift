@@ -25,8 +25,8 @@ struct ShownStep {
   /// An event in the table to which it has led.
   typealias Presented = (event: Table.Event, table: Table)
 
-  /// Shows events, to the live front others if there is something wrong with it.
-  init(from before: Table, _ presented: [Presented], live others: [Presented]? = nil) {
+  /// Shows events that are presented one after the other.
+  init(from before: Table, _ presented: [Presented]) {
     self.before = before
     events = presented.map(\.event)
     after = presented.last?.table ?? before
@@ -42,7 +42,7 @@ struct ShownStep {
     let rows = Layout(style).blockRows
     let welcome = screen.now.lines
     for (event, table) in presented { plain.present(event, at: table) }
-    for (event, table) in others ?? presented { live.present(event, at: table) }
+    for (event, table) in presented { live.present(event, at: table) }
     let lines = screen.now.lines
     self.plain = (output[.output] + output[.diagnostics]).split(separator: "\n").map(String.init)
     block = Array(lines.suffix(rows))

@@ -91,31 +91,24 @@ final class Step {
 
 /// The real use cases on a table, with doubles at the ports, and beside it the same on paper.
 final class Laboratory {
-  /// Applies a probe to a table, and returns what became of it.
-  typealias Apply = (Probe, inout Table, Table.Ports) -> Table.Outcome?
-
   let table: Table
   let paper: PaperSession
-  private let apply: Apply
   /// What is shown of the table.
   private(set) lazy var view = TableModel(table)
 
-  init(
-    _ table: Table, _ paper: PaperSession, apply: @escaping Apply = Laboratory.applyToProduct
-  ) {
+  init(_ table: Table, _ paper: PaperSession) {
     self.table = table
     self.paper = paper
-    self.apply = apply
   }
 
   /// Goes on behind a step.
-  func after(_ step: Step) -> Laboratory { Laboratory(step.after, step.paper, apply: apply) }
+  func after(_ step: Step) -> Laboratory { Laboratory(step.after, step.paper) }
 
   /// Applies a probe to the table, there and on paper.
   func step(_ probe: Probe, savesFail: Bool = false) -> Step {
     let notebook = Notebook(table.saved, savesFail: savesFail)
     var (after, paper) = (table, paper)
-    let outcome = apply(probe, &after, notebook.ports)
+    let outcome = Self.apply(probe, to: &after, notebook.ports)
     // More than any step saves.
     paper.failures = savesFail ? [Bool](repeating: true, count: 40) : []
     let expected = paper.take(probe)
@@ -124,8 +117,8 @@ final class Laboratory {
       probe, in: self, after: after, outcome: outcome, notebook, paper: paper, expected: expected)
   }
 
-  /// Applies a probe as the product does.
-  static func applyToProduct(
+  /// Applies a probe to the product, and returns what became of it.
+  private static func apply(
     _ probe: Probe, to table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
     switch probe {
