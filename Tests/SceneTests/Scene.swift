@@ -106,6 +106,19 @@ struct Scene: Sendable {
   /// The number of steps up to the last line that is typed, or the last pause.
   var end: Int { steps.lastIndex { $0.isTyped || $0.pause != nil }.map { $0 + 1 } ?? 0 }
 
+  /// Which lines are shown of those that are printed at first and behind each step of somebody.
+  var excerpts: [Excerpt] {
+    var blocks: [[Substring]] = [[]]
+    for step in steps {
+      switch step {
+      case .typed, .note: blocks.append([])
+      case .printed(let lines): blocks[blocks.count - 1] += lines.map { $0[...] }
+      case .screen: break
+      }
+    }
+    return blocks.map(Excerpt.init)
+  }
+
   /// Whether a note tells how the program ends.
   var tellsEnd: Bool {
     steps.contains { if case .note(let note) = $0 { note.hasPrefix("ended: ") } else { false } }

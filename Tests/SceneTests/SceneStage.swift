@@ -19,19 +19,13 @@ struct SceneStage {
   /// Returns the lines of the scene as they come.
   func play() throws -> [String] {
     do throws(StartError) {
-      guard let program = try Program(outside) else { return excerpt + notes(endingWith: "done") }
+      guard let program = try Program(outside) else { return written + notes(endingWith: "done") }
       let run = try program.open()
       return program.isLive ? playLive(run) : playLines(run)
     } catch {
       outside.tell(error)
       return written + notes(endingWith: word(error.status))
     }
-  }
-
-  /// What is printed in place of a game, as far as the scene shows it.
-  private var excerpt: [String] {
-    guard case .printed(let lines)? = scene.steps.first else { return written }
-    return Excerpt(lines.map { $0[...] }).rows(of: written, gap: "...")
   }
 
   /// Plays what is typed in lines; what is noted behind the last typed line, or the last pause, is
@@ -67,8 +61,27 @@ struct SceneStage {
     }
   }
 
-  /// What was printed; what comes behind a prompt is in a row of its own.
+  /// What was printed, with gaps where the scene has them.
   private var written: [String] {
+    var blocks: [[String]] = [[]]
+    for line in printed {
+      if SceneStep.isPrinted(line) {
+        blocks[blocks.count - 1].append(line)
+      } else {
+        blocks.append([line])
+      }
+    }
+    let excerpts = scene.excerpts
+    return blocks.indices.flatMap { index -> [String] in
+      guard excerpts.indices.contains(index) else { return blocks[index] }
+      // Before its lines stands what somebody did.
+      let head = blocks[index].prefix(index == 0 ? 0 : 1)
+      return head + excerpts[index].rows(of: Array(blocks[index].dropFirst(head.count)), gap: "...")
+    }
+  }
+
+  /// What was printed; what comes behind a prompt is in a row of its own.
+  private var printed: [String] {
     guard !outside.transcript.isEmpty else { return [] }
     var lines: [String] = []
     for line in outside.transcript.components(separatedBy: "\n")

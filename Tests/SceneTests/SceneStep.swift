@@ -29,6 +29,9 @@ enum SceneStep: Hashable, Sendable {
     return steps
   }
 
+  /// Whether a line is printed, neither what somebody does nor a row of a screen.
+  static func isPrinted(_ line: String) -> Bool { Kind(line) == .printed }
+
   private enum Kind {
     case typed, note, printed, screen
 
