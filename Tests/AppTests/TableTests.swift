@@ -65,7 +65,7 @@ struct TableTests {
     }
   }
 
-  @Test(.startsPrograms) func `C3.29 the help of the game is that of the specification`()
+  @Test(.startsPrograms) func `C3.3 the help of the game is that of the specification`()
     async throws
   {
     let document = try text(of: "Adapters/Adapters.docc/Console.md")

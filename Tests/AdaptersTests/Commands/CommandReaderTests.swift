@@ -19,7 +19,7 @@ struct CommandReaderTests {
     ("ok", ["y", "yes", "YES"]), ("cancel", ["n", "no"]),
     ("pass", ["dismiss", "Dismiss", "pa", "PS", "@@", "--", "Pa # no square"]),
   ])
-  func `C3.3 C3.6 each short form does what its word does`(word: String, others: [String]) throws {
+  func `C3.3 each short form does what its word does`(word: String, others: [String]) throws {
     let meant = try #require(meaning(of: word))
     for other in others { #expect(meaning(of: other) == meant, "\(other)") }
   }
@@ -28,7 +28,7 @@ struct CommandReaderTests {
     "d3", "D3", "3d", "3D", "d 3", "3 d", " d3", "d3 ", "D  3", "d\t3", "ｄ３", "Ｄ３", "３ｄ",
     "ｄ　３", "３　Ｄ", "d３", "ｄ3", "d3#", "d3 # first", "d3 #", "d3＃",
   ])
-  func `C3.2 C3.26 a square is read in every spelling, and named as on the board`(text: String)
+  func `C3.1 C3.10 a square is read in every spelling, and named as on the board`(text: String)
     throws
   {
     let move = Record.Step.move(try square("d3"))
@@ -53,7 +53,7 @@ struct CommandReaderTests {
   @Test(arguments: [
     "ok", "y", "YES", "cancel", "n", "no", "dismiss", "Pass", "pa", "@@", "undo 3", "redo3", "go 9",
   ])
-  func `C3.26 a refusal calls a command by what was typed, without a number`(line: String) {
+  func `C3.10 a refusal calls a command by what was typed, without a number`(line: String) {
     let word = line.lowercased().prefix { $0 != " " && !$0.isNumber }
     for source in [TableReader.Source.script, .lines, .keys] {
       switch TableReader(source).read(line) {

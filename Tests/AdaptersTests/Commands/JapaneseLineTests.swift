@@ -56,7 +56,7 @@ struct JapaneseLineTests {
   @Test(arguments: [
     ("待った 3", "待った"), ("30手目", "30手目"), ("はい", "はい"), ("ヒント", "ヒント"),
   ])
-  func `C3.26 C3.38 a refusal names what was typed in Japanese, without its number`(
+  func `C3.10 C3.38 a refusal names what was typed in Japanese, without its number`(
     line: String, name: String
   ) throws {
     switch try #require(TableReader(.lines).read(line)).get() {

@@ -26,7 +26,7 @@ struct TranscriptCommandTests {
     ("pas", "'pas' is not a command; did you mean 'pass'?"),
     ("4,3", "'4,3': name the column by its letter; column 4, row 3 is d3"),
   ])
-  func `C3.7 C3.10 C3.33 nothing is planned if a word is no move, which is named with its number`(
+  func `C3.7 C3.10 C3.15 nothing is planned if a word is no move, which is named with its number`(
     line: String, told: String
   ) {
     #expect(refusal(of: line) == told)

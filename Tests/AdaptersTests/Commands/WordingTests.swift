@@ -26,7 +26,7 @@ struct WordingTests {
     ("wc3.5", "there is no level 3.5; levels are 0 to 9"),
     ("white computer +3", "there is no level +3; levels are 0 to 9"),
   ])
-  func `C3.2 C3.3 C3.10 a refusal names what is wrong`(line: String, words: String) {
+  func `C3.1 C3.3 C3.10 a refusal names what is wrong`(line: String, words: String) {
     #expect(refusal(of: line) == words)
   }
 
@@ -39,7 +39,7 @@ struct WordingTests {
     "best 4", "resett!", "agan!", "quiet!", "qit!",  // too far from what ends a game
     "undo -1", "undo x", "undo 1.5", "redo 1 2",
   ])
-  func `C3.2 C3.7 C3.14 a line that is no command gets a hint at help`(line: String) {
+  func `C3.1 C3.7 C3.3 a line that is no command gets a hint at help`(line: String) {
     #expect(refusal(of: line) == "'\(line)' is not a command; type help for the list")
   }
 

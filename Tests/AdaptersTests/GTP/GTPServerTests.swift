@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// How lines are read, and what only varies a value (C7.1 to C7.3, C7.7, C7.10).
+/// How lines are read, and what only varies a value (C7.1 to C7.3, C7.7, C5.5).
 struct GTPServerTests {
   /// The names of all commands.
   static let commands = [
@@ -31,7 +31,7 @@ struct GTPServerTests {
     #expect(try Conversing().answers(to: line + "\n5 name") == "? syntax error\n\n=5 Reversi\n\n")
   }
 
-  @Test func `C7.2 C7.10 the end of input ends a GTP run, even in the middle of a line`() throws {
+  @Test func `C7.1 C5.5 the end of input ends a GTP run, even in the middle of a line`() throws {
     #expect(try Conversing().answers(to: "") == "")
     #expect(try Conversing().answers(to: "name") == "= Reversi\n\n")
     #expect(try Conversing().answers(to: "name\n  # no") == "= Reversi\n\n")
@@ -78,7 +78,7 @@ struct GTPServerTests {
     "komi 1e300": "? syntax error",
   ]
 
-  @Test func `C7.2 numbers, comments, white space and control characters are read as GTP says`()
+  @Test func `C7.1 numbers, comments, white space and control characters are read as GTP says`()
     throws
   {
     #expect(try Conversing().answers(to: Self.spellings.lines) == Self.spellings.answers)
@@ -89,7 +89,7 @@ struct GTPServerTests {
     ([0x23, 0xff], ""), ([0x20, 0x23, 0xc3], ""),
     (Array("1 name #".utf8) + [0xff], "=1 Reversi\n\n"),
   ])
-  func `C7.2 a line that is not UTF-8 gets one answer, and none if that is in a comment`(
+  func `C7.1 a line that is not UTF-8 gets one answer, and none if that is in a comment`(
     bytes: [UInt8], answer: String
   ) throws {
     let table = Conversing()
@@ -97,7 +97,7 @@ struct GTPServerTests {
     #expect(table.written[.output] == answer + "=2 Reversi\n\n")
   }
 
-  @Test func `C7.2 a long line gets one answer, and none if it is blank or a comment`() throws {
+  @Test func `C7.1 a long line gets one answer, and none if it is blank or a comment`() throws {
     let (letters, spaces) = (
       String(repeating: "a", count: 5000), String(repeating: " ", count: 5000)
     )
@@ -109,7 +109,7 @@ struct GTPServerTests {
   }
 
   @Test(arguments: [(4096, "= false"), (4097, "? syntax error")])
-  func `C7.2 a line of 4,096 bytes is read, and a longer one is a syntax error`(
+  func `C7.1 a line of 4,096 bytes is read, and a longer one is a syntax error`(
     count: Int, answer: String
   ) throws {
     let command = "known_command "

@@ -46,7 +46,7 @@ struct LineBreakTests {
     (8, "one two - x", ["one two", "- x"]), (5, "12 14 16", ["12 14", "16"]),
     (10, "次は d3 +4 です", ["次は", "d3 +4 です"]),
   ])
-  func `C6.50 no line is broken between a word and a number`(
+  func `C6.21 no line is broken between a word and a number`(
     columns: Int, text: String, lines: [String]
   ) {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
@@ -60,7 +60,7 @@ struct LineBreakTests {
     // An item that has no room is broken.
     (9, "d6 turns 4  f6", ["d6", "turns 4", "f6"]), (8, "  one two", ["  one", "two"]),
   ])
-  func `C6.50 items that stand apart are whole`(columns: Int, text: String, lines: [String]) {
+  func `C6.21 items that stand apart are whole`(columns: Int, text: String, lines: [String]) {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
   }
 }

@@ -9,12 +9,12 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The block for many values, games, and widths (C6.7, C6.21, C6.25, C6.26).
+/// The block for many values, games, and widths (C6.7, C6.21, C6.38, C6.26).
 struct BlockTests {
   @Test(arguments: [
     (13, 0, 32), (0, 9, 0), (2, 2, 16), (63, 1, 32), (62, 2, 31), (20, 44, 10),
   ])
-  func `C6.25 R3.2 a bar of 32 cells shows how the disks are shared, with both counts behind it`(
+  func `C6.38 R3.2 a bar of 32 cells shows how the disks are shared, with both counts behind it`(
     dark: Int, light: Int, darkCells: Int
   ) throws {
     let table = Table(Session(try saved("x00", Self.rows(dark: dark, light: light))))

@@ -50,7 +50,7 @@ struct ClosingTests {
     #expect(output.writes.count == 2)
   }
 
-  @Test func `C6.24 once the live front was left, nothing is written again`() {
+  @Test func `C5.7 once the live front was left, nothing is written again`() {
     let screen = OpenScreen()
     screen.presenter.leave()
     let count = screen.output.writes.count
@@ -63,7 +63,7 @@ struct ClosingTests {
     #expect(screen.output.written(since: count) == "$ ")
   }
 
-  @Test func `C5.18 C6.24 moves that are saved nowhere are left below the block`() throws {
+  @Test func `C5.18 C5.7 moves that are saved nowhere are left below the block`() throws {
     let screen = ScreenOutput(columns: 80, rows: 24)
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()),
@@ -75,7 +75,7 @@ struct ClosingTests {
     #expect(lines.suffix(3) == ["d3c3", "この対局は保存していません。--save FILE で保存できます。", "█"])
   }
 
-  @Test func `C6.24 leaving does not wait for a write that does not end, nor writes amid it`()
+  @Test func `C5.7 leaving does not wait for a write that does not end, nor writes amid it`()
     throws
   {
     let screen = TerminalThatLeaves()

@@ -21,7 +21,7 @@ struct PaintTests {
   }
 
   @Test(arguments: [Blindness.none, .deuteranopia, .protanopia])
-  func `C6.46 the corners of the cursor, and the dot in the last disk, are seen by everybody`(
+  func `C6.44 the corners of the cursor, and the dot in the last disk, are seen by everybody`(
     eye: Blindness
   ) {
     for ground in Self.squares + [.hint] {

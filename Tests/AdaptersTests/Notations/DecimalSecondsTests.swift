@@ -23,7 +23,7 @@ struct DecimalSecondsTests {
   ]
 
   @Test(arguments: durations)
-  func `C4.19 a number of seconds is taken exactly`(text: String, duration: Duration) {
+  func `C4.18 a number of seconds is taken exactly`(text: String, duration: Duration) {
     #expect(Duration(decimalSeconds: text) == duration)
     #expect(Duration(decimalSeconds: text[...]) == duration)
   }
@@ -36,12 +36,12 @@ struct DecimalSecondsTests {
     "9223372036854775808", "99999999999999999999999999999999999999999",
     "0.0000000000000000001", "1.0000000000000000005",
   ])
-  func `C4.19 what is not a decimal number of seconds up to a million is no duration`(text: String)
+  func `C4.18 what is not a decimal number of seconds up to a million is no duration`(text: String)
   {
     #expect(Duration(decimalSeconds: text) == nil)
   }
 
-  @Test func `C4.19 a number of many digits is refused without a trap`() {
+  @Test func `C4.18 a number of many digits is refused without a trap`() {
     let digits = String(repeating: "9", count: 4096)
     #expect(Duration(decimalSeconds: digits) == nil)
     #expect(Duration(decimalSeconds: "0." + digits) == nil)

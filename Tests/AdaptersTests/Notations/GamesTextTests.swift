@@ -42,7 +42,7 @@ struct GamesTextTests {
     ("(;B[d3]W[C3]b[E6];) (;\nW[c4])", "d3c3e6 2"), ("(;GM[Othello]B[d3\n(;B[f5])", "d3 2"),
     ("x01\n\(Board())", " 1"),
   ])
-  func `C5.16 C5.20 C5.21 a game is read, and what such texts have besides is not`(
+  func `C5.16 C5.21 a game is read, and what such texts have besides is not`(
     text: String, found: String
   ) {
     #expect(taken(text) == found)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The first event of each game, and the brackets of a board (C2.7, C5.13).
+/// The first event of each game, and the brackets of a board (C2.1, C5.13).
 struct PlainPresenterTests {
   @Test(arguments: [
     ("x00", [:], "x's turn"),
@@ -18,7 +18,7 @@ struct PlainPresenterTests {
     ("x11", [8: "oo------"], "o won"),
     ("o11", [1: "xxxx----", 8: "----oooo"], "Tied"),
   ])
-  func `C2.7 the first event is the turn, the pass or the result`(
+  func `C2.1 the first event is the turn, the pass or the result`(
     header: String, rows: [Int: String], transcript: String
   ) throws {
     let output = RecordingOutput()

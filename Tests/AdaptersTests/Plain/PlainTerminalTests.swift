@@ -47,7 +47,7 @@ struct PlainTerminalTests {
     #expect(output[.output] == "x's turn\nreversi> \n")
   }
 
-  @Test func `C2.11 C2.12 where no terminal is, nothing is broken, and no prompt is printed`()
+  @Test func `C2.11 C6.21 where no terminal is, nothing is broken, and no prompt is printed`()
     throws
   {
     let long = String(repeating: "word ", count: 30)
@@ -62,7 +62,7 @@ struct PlainTerminalTests {
     #expect(output[.diagnostics].contains(long))
   }
 
-  @Test func `C2.12 a line is broken at the width that the terminal has when it is printed`() throws
+  @Test func `C6.21 a line is broken at the width that the terminal has when it is printed`() throws
   {
     let terminal = Widths([.diagnostics: 80])
     try start(at: terminal) {

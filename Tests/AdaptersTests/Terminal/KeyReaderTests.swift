@@ -78,7 +78,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["c", "3", " ", "囲", "é", "(", "\r", "\u{1}"])
-  func `C6.32 Esc does not swallow a key that follows at once`(key: String) {
+  func `C6.13 Esc does not swallow a key that follows at once`(key: String) {
     for escapes in ["\u{1b}", "\u{1b}\u{1b}", "\u{1b}\u{1b}\u{1b}"] {
       #expect(keys("d\(escapes)\(key)3") == [.text("d")] + keys(key) + [.text("3")])
     }
@@ -90,7 +90,7 @@ struct KeyReaderTests {
       ("]", .text("]")), ("X", .text("X")), ("^", .text("^")), ("_", .text("_")), ("[1;5", nil),
       ("O5", nil), ("[[", nil),
     ] as [(String, Key?)])
-  func `C6.32 what has not ended in time is Esc, or the key after it, or dropped`(
+  func `C6.13 what has not ended in time is Esc, or the key after it, or dropped`(
     sequence: String, key: Key?
   ) {
     var reader = KeyReader()
@@ -102,7 +102,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["d", "\u{1b}[A", "\u{1b}d", "\u{1b}\\", "\u{1b}]11;", "囲"])
-  func `C6.32 time does not matter to anything else`(bytes: String) {
+  func `C6.13 time does not matter to anything else`(bytes: String) {
     var reader = KeyReader()
     for byte in bytes.utf8 { _ = reader.take(byte) }
     let before = "\(reader)"

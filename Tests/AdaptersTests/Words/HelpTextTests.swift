@@ -4,14 +4,14 @@ import Rooms
 import Testing
 import UseCases
 
-/// The list of commands, and the rules, for terminals of any width (C3.29, C6.21).
+/// The list of commands, and the rules, for terminals of any width (C3.3, C6.21).
 struct HelpTextTests {
   private func lines(_ look: Look, _ language: Language, columns: Int = 80) -> [String] {
     GameText(language).answer(look, TableModel(Table()), columns: columns) { _ in [] }
   }
 
   @Test(arguments: Language.allCases)
-  func `C3.29 the whole help of each language lists every command in straight columns`(
+  func `C3.3 the whole help of each language lists every command in straight columns`(
     language: Language
   ) {
     let lines = lines(.help(.all), language)
@@ -34,7 +34,7 @@ struct HelpTextTests {
     #expect(lines.allSatisfy { DisplayWidth.of($0) < 80 })
   }
 
-  @Test func `C3.29 C6.17 the help says as many things in each language, and none of them twice`() {
+  @Test func `C3.3 C6.17 the help says as many things in each language, and none of them twice`() {
     let texts = Language.allCases.map { language in
       lines(.help(.all), language).compactMap { line in
         line.firstRange(of: "  ").map { line[$0.upperBound...].drop { $0 == " " } }
@@ -62,7 +62,7 @@ struct HelpTextTests {
     }
   }
 
-  @Test func `C6.18 C6.21 the rules in Japanese fill lines of any width, and lose nothing`() {
+  @Test func `C6.17 C6.21 the rules in Japanese fill lines of any width, and lose nothing`() {
     let rules = lines(.rules, .japanese).joined()
     for columns in 24...80 {
       let wrapped = DisplayWidth.wrapped(rules, to: columns)
@@ -76,7 +76,7 @@ struct HelpTextTests {
   }
 
   @Test(arguments: [40, 58, 72, 100])
-  func `C6.50 the rules in English fill the terminal`(columns: Int) {
+  func `C6.21 the rules in English fill the terminal`(columns: Int) {
     #expect(lines(.rules, .english).first?.hasSuffix(" to the winner.") == true)
     for paragraph in lines(.rules, .english) {
       let wrapped = DisplayWidth.wrapped(paragraph, to: columns)

@@ -89,7 +89,7 @@ struct SentencesTests {
     }
   }
 
-  @Test func `C6.18 R7.5 what is wrong with a saved game is told in the player's language`() {
+  @Test func `C6.17 R7.5 what is wrong with a saved game is told in the player's language`() {
     let flaws: [Flaw] = [
       .empty, .tooLong, .header("z"), .extra, .board(.rows(1)), .board(.rows(7)),
       .board(.squares(1, row: 3)), .board(.squares(7, row: 3)),

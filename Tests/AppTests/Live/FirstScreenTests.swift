@@ -13,7 +13,7 @@ import Testing
     home = try Home.live()
   }
 
-  @Test func `C1.5 C6.48 a new game is one block on the normal screen, and nothing else`()
+  @Test func `C1.5 C6.52 a new game is one block on the normal screen, and nothing else`()
     async throws
   {
     let game = try home.live()

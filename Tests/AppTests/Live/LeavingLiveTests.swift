@@ -25,7 +25,7 @@ import Testing
       .keys(Keys.control("c"), .signal(SIGINT)), .keys(Keys.control("\\"), .signal(SIGQUIT)),
       .signal(SIGTERM), .signal(SIGHUP),
     ] as [WayOut], [false, true])
-  func `C5.5 C5.7 C6.24 whatever ends a game at a terminal leaves the terminal as it was`(
+  func `C5.5 C5.7 whatever ends a game at a terminal leaves the terminal as it was`(
     way: WayOut, isPlain: Bool
   ) async throws {
     let game = try home.live(isPlain ? ["--plain"] : [])
@@ -74,7 +74,7 @@ import Testing
     try await expectLeft(first, .status(0))
   }
 
-  @Test func `C6.24 a signal that comes at the end does not take the terminal again`()
+  @Test func `C5.7 a signal that comes at the end does not take the terminal again`()
     async throws
   {
     for _ in 0..<RunOptions.endings {
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test
-  func `C3.22 C5.7 what is planned when a signal comes is named, and neither played nor saved`()
+  func `R12.6 C5.7 what is planned when a signal comes is named, and neither played nor saved`()
     async throws
   {
     let game = try home.live(["--flip", "1000", "--save", home.folder.path("mine")])
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `C5.6 an output that cannot be written leaves the terminal as it was`(
+  func `C5.5 an output that cannot be written leaves the terminal as it was`(
     arguments: [String]
   ) async throws {
     let game = try home.live(shell: #""$0" "$@" 1</dev/tty"#, arguments)

@@ -48,7 +48,7 @@ struct InvocationTests {
     CommandLineCase("--color always") { $0.color = .always },
     CommandLineCase("--color never") { $0.color = .never },
     CommandLineCase("--real-time") { $0.isRealTime = true },
-    // C5.2: attached, joined, and given twice
+    // C5.1: attached, joined, and given twice
     CommandLineCase("-nb computer") {
       $0.isNew = true
       $0.players.dark = .computer
@@ -78,7 +78,7 @@ struct InvocationTests {
   ]
 
   @Test(arguments: lines)
-  func `C5.1 C5.2 each option sets what it says, and nothing else`(line: CommandLineCase) throws {
+  func `C5.1 each option sets what it says, and nothing else`(line: CommandLineCase) throws {
     try line.check()
   }
 

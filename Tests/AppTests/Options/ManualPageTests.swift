@@ -8,7 +8,7 @@ import Testing
 struct ManualPageTests {
   private let page = ManualPage.text
 
-  @Test func `C5.27 the manual page says what the help and that of the game say, word for word`() {
+  @Test func `C5.4 the manual page says what the help and that of the game say, word for word`() {
     let text = page.replacing(/(?m)^\.(SH|TP|PP|nf|fi)\b.*$/, with: "")
       .replacing(/\\f[BIR]/, with: "").replacing("\\-", with: "-").replacing("\\(aq", with: "'")
       .replacing("\\(ti", with: "~").replacing("\\[u25CF]", with: "●")
@@ -23,7 +23,7 @@ struct ManualPageTests {
     #expect(page.contains("\n.TP\n\(save)\nthe saved game is FILE\n"))
   }
 
-  @Test func `C5.27 no line of the page is taken for a macro that is none`() {
+  @Test func `C5.4 no line of the page is taken for a macro that is none`() {
     let macros: Set = ["TH", "SH", "B", "RI", "TP", "PP", "nf", "fi", "nh"]
     for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       let name = line.dropFirst().prefix { $0.isLetter }

@@ -6,7 +6,7 @@ import TestTraits
 import Testing
 import UseCases
 
-/// What shells read to complete options (C5.24).
+/// What shells read to complete options (C5.1).
 @Suite(.startsPrograms) struct ShellTests {
   private let home: Home
   /// The options of the specification, each with its names as it lists them.
@@ -21,7 +21,7 @@ import UseCases
     }.filter { !$0.isEmpty }
   }
 
-  @Test func `C5.24 bash completes each option of the table, and values that are words or files`()
+  @Test func `C5.1 bash completes each option of the table, and values that are words or files`()
     async throws
   {
     let names = options.flatMap(\.self)
@@ -48,13 +48,13 @@ import UseCases
     ("reversi --white computer :", levels), ("reversi --white computer : 3", ["3"]),
     ("reversi --black = computer :", levels), ("reversi --black = computer : 3", ["3"]),
   ])
-  func `C5.24 bash completes the levels of a computer`(line: String, words: [String]) async throws {
+  func `C5.1 bash completes the levels of a computer`(line: String, words: [String]) async throws {
     try #expect(await completed(line) == words)
   }
 
   private static let levels = Level.all.map(\.description)
 
-  @Test func `C5.24 no name of a file is expanded, and where bash can it completes names itself`()
+  @Test func `C5.1 no name of a file is expanded, and where bash can it completes names itself`()
     async throws
   {
     let names = ["$HOME", "*", "a b", "c"]
@@ -79,7 +79,7 @@ import UseCases
     return run.out.split(separator: "\n").map(String.init)
   }
 
-  @Test func `C5.24 zsh reads what bash reads, and fish has a line for each option of the table`() {
+  @Test func `C5.1 zsh reads what bash reads, and fish has a line for each option of the table`() {
     let (bash, zsh) = (Shell.bash.script, Shell.zsh.script)
     #expect(zsh == "#compdef reversi\nautoload -Uz bashcompinit && bashcompinit\n" + bash)
     let lines = Shell.fish.script.split(separator: "\n")

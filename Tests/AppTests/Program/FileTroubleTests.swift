@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["", "--gtp", "--plain"])
-  func `C5.5 C7.10 the status is 1 if the file does not hold the game at the end, in each front`(
+  func `C5.5 the status is 1 if the file does not hold the game at the end, in each front`(
     front: String
   ) async throws {
     let folder = home.folder.path("none")

@@ -5,7 +5,7 @@ import Testing
 
 /// Scripts that print the same each time, byte for byte.
 @Suite(.startsPrograms) struct SampleTests {
-  @Test func `C4.3 C4.18 C4.19 a script with a thought prints the same in each run`() async throws {
+  @Test func `C4.3 C4.18 a script with a thought prints the same in each run`() async throws {
     let script = "white computer\nd3 &\nwait 0.1\nboard &\ne3 &\nwait 1.5\nc5 &\nwhite manual\n"
     let home = try Home()
     for _ in 1...RunOptions.samples {

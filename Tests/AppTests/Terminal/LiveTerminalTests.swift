@@ -14,10 +14,10 @@ import TestTraits
 import Testing
 import UseCases
 
-/// The terminal of the live front, when others get it back (C6.23, C6.24).
+/// The terminal of the live front, when others get it back (C6.23, C5.7).
 @Suite(.watched) struct LiveTerminalTests {
   @Test(arguments: [false, true])
-  func `C6.23 C6.24 what is typed is not echoed before the last frame is written`(
+  func `C6.23 C5.7 what is typed is not echoed before the last frame is written`(
     isForGood: Bool
   ) throws {
     let line = try PseudoTerminal(columns: 80, rows: 24)
@@ -32,7 +32,7 @@ import UseCases
     #expect(TerminalSettings(of: line.screen)?.echoes == true)
   }
 
-  @Test func `C3.22 what is told not to be played is planned no more when the terminal is left`()
+  @Test func `R12.6 what is told not to be played is planned no more when the terminal is left`()
     async throws
   {
     let line = try PseudoTerminal(columns: 80, rows: 24)

@@ -43,7 +43,7 @@ import Testing
     #expect(typed == keys + [last])
   }
 
-  @Test func `C4.7 a terminal that cannot be read says why`() async throws {
+  @Test func `C5.5 a terminal that cannot be read says why`() async throws {
     let end = open(line.name, O_WRONLY | O_NOCTTY)
     defer { close(end) }
     let terminal = try #require(Terminal(input: Descriptor(number: end), output: line.end))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `C6.24 a terminal that was left is never taken again`() {
+  @Test func `C5.7 a terminal that was left is never taken again`() {
     let before = line.saved
     terminal.switchTo(.keys)
     terminal.switchTo(.linesForGood)

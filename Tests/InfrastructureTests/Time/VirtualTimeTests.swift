@@ -85,14 +85,14 @@ import Testing
     #expect(log.lines == ["past at 5.0 seconds", "now at 5.0 seconds"])
   }
 
-  @Test func `C4.19 parts of a second add up exactly`() {
+  @Test func `C4.18 parts of a second add up exactly`() {
     _ = time.run { [time] in
       for part in [100, 1900] { try? await time.sleep(for: .milliseconds(part)) }
     }
     #expect(time.now.sinceStart == .seconds(2))
   }
 
-  @Test func `C4.19 a sleeper that tolerates delay waits also for what becomes due at its moment`()
+  @Test func `C4.18 a sleeper that tolerates delay waits also for what becomes due at its moment`()
   {
     let moment = time.now.advanced(by: .seconds(1))
     _ = time.run { [time, log] in

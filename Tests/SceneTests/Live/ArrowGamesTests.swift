@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Games by arrows and Enter, among keys by chance (C6.45, C6.48).
+/// Games by arrows and Enter, among keys by chance (C6.45, C6.52).
 struct ArrowGamesTests {
   private static let noise = [
     Keys.up, Keys.down, Keys.left, Keys.right, Keys.tab, Keys.backspace, Keys.home, Keys.end,
@@ -61,7 +61,7 @@ struct ArrowGamesTests {
     #expect(screen.unknown.isEmpty && !screen.hasWrapped)
   }
 
-  @Test func `C6.48 no report of the mouse is ever switched on`() throws {
+  @Test func `C6.52 no report of the mouse is ever switched on`() throws {
     let game = try #require(try play(seed: 49))
     let modes = game.writes.joined().matches(of: #/\u{1b}\[\?([0-9;]+)[hl]/#).map { $0.output.1 }
     // The cursor, pastes in brackets, and frames.

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// A screen that is painted again is as it was (C6.16, C6.46).
+/// A screen that is painted again is as it was (C6.16, C6.44).
 struct RepaintingTests {
   private static let keys = [
     Keys.up, Keys.left, Keys.down, Keys.right, Keys.tab, Keys.escape, "\r", " ", "?", "d", "3\r",
@@ -16,7 +16,7 @@ struct RepaintingTests {
   ]
 
   @Test(arguments: 1...UInt64(RunOptions.repaintings), Resizing.allCases)
-  func `C6.2 C6.46 after any keys, sizes, and signals the screen is as one that is drawn anew`(
+  func `C6.2 C6.44 after any keys, sizes, and signals the screen is as one that is drawn anew`(
     seed: UInt64, resizing: Resizing
   ) throws {
     var chance = SplitMix64(seed: seed)

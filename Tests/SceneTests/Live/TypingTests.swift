@@ -54,7 +54,7 @@ struct TypingTests {
     #expect(played == game)
   }
 
-  @Test func `C6.32 the letter after Esc is typed if both come at the same moment`() throws {
+  @Test func `C6.13 the letter after Esc is typed if both come at the same moment`() throws {
     for seed in 1...20 as ClosedRange<UInt64> {
       let row = try LivePlay("", seed: seed).play { live in
         await live.type("d")
