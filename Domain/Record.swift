@@ -1,31 +1,29 @@
-/// The moves and passes of a game since a starting position, and the game to which they have
-/// led.
+/// A game from its start: the steps played and the position they led to.
 public struct Record: Hashable, Sendable {
-  /// A step of a game.
+  /// A move or a pass.
   public enum Step: Hashable, Sendable {
-    /// The side on turn placed a disk.
     case move(Square)
-    /// The side on turn passed.
     case pass
   }
 
-  /// The game before the first step.
+  /// The position before the first step.
   public let start: Game
-  /// The steps, in order.
+  /// The steps played, oldest first.
   public private(set) var steps: [Step] = []
-  /// The game to which the steps have led.
+  /// The position after the last step.
   public private(set) var game: Game
-  /// The latest move, or nil if there is none.
+  /// The latest move, even if a pass followed, or `nil` before the first.
   public private(set) var lastMove: Move?
 
-  /// Makes the record of a game without a step.
+  /// Creates a record without steps.
   public init(start: Game = Game()) {
     self.start = start
     game = start
   }
 
-  /// Places a disk for the side on turn and returns the move, or changes nothing and returns nil if
-  /// that is not legal.
+  /// Places a disk for the side on turn.
+  ///
+  /// - Returns: the move, or `nil` if it is illegal.
   @discardableResult
   public mutating func place(on square: Square) -> Move? {
     guard let move = game.move(at: square) else { return nil }
@@ -35,8 +33,9 @@ public struct Record: Hashable, Sendable {
     return move
   }
 
-  /// Passes for the side on turn and returns true, or changes nothing and returns false if the side
-  /// does not have to pass.
+  /// Passes for the side on turn.
+  ///
+  /// - Returns: `false` if the pass is illegal.
   @discardableResult
   public mutating func pass() -> Bool {
     guard let next = game.passing() else { return false }
@@ -45,7 +44,9 @@ public struct Record: Hashable, Sendable {
     return true
   }
 
-  /// Makes a step and returns true, or changes nothing and returns false if it is not legal.
+  /// Plays a step.
+  ///
+  /// - Returns: `false` if the step is illegal.
   @discardableResult
   public mutating func make(_ step: Step) -> Bool {
     switch step {
@@ -56,12 +57,14 @@ public struct Record: Hashable, Sendable {
 }
 
 extension Record: CustomStringConvertible {
-  /// The steps as one word, such as `d3c3--e6`; a pass is `--`.
+  /// The steps as one word, with `--` for a pass, such as `d3c3--e6`.
   public var description: String { steps.map { $0.description }.joined() }
 }
 
 extension Record.Step: LosslessStringConvertible {
-  /// Reads the word of a step, a square or `--`; returns nil for other text.
+  /// Creates a step from a square's name, or from `--` for a pass.
+  ///
+  /// Returns `nil` for other text.
   public init?(_ description: String) {
     if description == Self.pass.description {
       self = .pass
@@ -72,7 +75,7 @@ extension Record.Step: LosslessStringConvertible {
     }
   }
 
-  /// The square, or `--` for a pass.
+  /// The square's name, or `--` for a pass.
   public var description: String {
     switch self {
     case .move(let square): square.description
