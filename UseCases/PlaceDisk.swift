@@ -1,8 +1,10 @@
 public import Domain
 
-/// Use case: a person or a computer places a disk, and the move is shown disk by disk (R2, R3).
+/// Use case: places a disk and flips the others one by one (R2, R3).
 public enum PlaceDisk {
-  /// Places a disk for a person, if a pick is awaited and the square is legal.
+  /// Places a disk for a human.
+  ///
+  /// Ignored if no human is to move or the square is illegal.
   @discardableResult
   public static func pick(_ square: Square, in session: inout Session, _ ports: Ports) -> Outcome {
     if let reason = session.reasonAgainstPick { return .ignored(reason) }
@@ -10,8 +12,9 @@ public enum PlaceDisk {
     return .ignored(session.game.reasonAgainst(square))
   }
 
-  /// Places a disk and returns true, or changes nothing and returns false if the square is not
-  /// legal.
+  /// Places a disk for a human or a computer.
+  ///
+  /// - Returns: `false` if the square is illegal.
   @discardableResult
   static func place(on square: Square, in session: inout Session, _ ports: Ports) -> Bool {
     let before = session
@@ -20,7 +23,7 @@ public enum PlaceDisk {
     return true
   }
 
-  /// Ends the showing of one disk; the next one follows.
+  /// Flips the next disk, or ends the flipping after the last.
   static func turnNext(in session: inout Session, _ ports: Ports) {
     guard let move = session.showing?.move else { return }
     if let next = session.turnNext() {
@@ -30,14 +33,16 @@ public enum PlaceDisk {
     }
   }
 
-  /// Shows the rest of the move at once, for a front on which nobody watches the disks turn.
+  /// Flips the remaining disks at once, for front ends without animation.
   public static func finishShowing(in session: inout Session, _ ports: Ports) {
     while session.showing != nil { turnNext(in: &session, ports) }
   }
 }
 
 extension Game {
-  /// Returns why the side on turn cannot place a disk on a square on which it cannot.
+  /// Returns the reason why the side on turn cannot place a disk on `square`.
+  ///
+  /// The square must be illegal.
   package func reasonAgainst(_ square: Square) -> Outcome.Reason {
     let legal = legalSquares
     guard board[square] == nil, let turn else { return .taken(square, legal: legal) }

@@ -1,22 +1,25 @@
 import Domain
 
-/// Use case: a new game starts, after a question (R6).
+/// Use case: starts a new game after a question (R6).
 public enum Reset {
-  /// Asks a question, in the place of one that is up; this is possible at any time and stops
-  /// nothing (R6.1, R6.2).
+  /// Asks a question at any time, replacing an open one (R6.1, R6.2).
+  ///
+  /// The game goes on meanwhile.
   public static func ask(_ question: Question = .reset, in session: inout Session, _ ports: Ports) {
     session.question = question
     ports.tell(.asked(question), in: &session)
   }
 
-  /// Starts another game with the same players, or asks first if this one is under way (R6.5).
+  /// Starts another game with the same players.
+  ///
+  /// Asks first if this game is under way (R6.5).
   public static func again(in session: inout Session, _ ports: Ports) {
     let isUnderWay = session.game.turn != nil && session.game != Game()
     if isUnderWay { return ask(.again, in: &session, ports) }
     begin(with: session.modes, in: &session, ports)
   }
 
-  /// Answers the question that is up, if there is one.
+  /// Answers the open question, if there is one.
   @discardableResult
   public static func answer(
     _ answer: Question.Answer, in session: inout Session, _ ports: Ports
@@ -32,7 +35,7 @@ public enum Reset {
     return .accepted
   }
 
-  /// Begins a new game, which is saved even if the one before was as new (R6.3).
+  /// Starts a new game and saves it, even if it equals the previous one (R6.3).
   private static func begin(with modes: Modes, in session: inout Session, _ ports: Ports) {
     session = Session(SavedGame(modes: modes))
     ports.saveAndTell(.reset, in: &session, since: nil)
