@@ -1,29 +1,22 @@
 public import Domain
 
-/// What has happened to a session, for a front to tell.
+/// A change to a session, for front ends to present.
 public enum Event: Hashable, Sendable {
-  /// The session has started.
   case started(Origin)
-  /// A move was made, whose disks are shown next.
+  /// A move was made; its other disks flip next.
   case placed(Move)
-  /// The next disk of a move is turning.
+  /// The next disk of a move is flipping.
   case diskTurning(Square, of: Move)
-  /// Each disk of a move has been shown: counts and message change now (R3.2, R3.3).
+  /// All disks of a move were shown, so counts and message change (R3.2, R3.3).
   case moveShown(Move)
-  /// A pass was dismissed.
   case passed(Disk)
-  /// Somebody else plays a side.
   case modeSet(Disk, from: Mode)
-  /// A question is up.
   case asked(Question)
-  /// A question was answered with Cancel.
   case canceled(Question)
-  /// A new game has begun.
   case reset
-  /// The game could not be saved (R7.6).
   case saveFailed(SaveFailure)
 
-  /// With what a session starts.
+  /// The source of a session's first game.
   public enum Origin: Hashable, Sendable {
     case new
     case resumed

@@ -1,36 +1,37 @@
-/// The port through which the saved game is loaded and saved, of which there is one.
+/// The port that loads and saves the one saved game.
 public protocol GameRepository: Sendable {
-  /// Returns the saved game, or nil if nothing is saved.
+  /// Returns the saved game, or `nil` if nothing is saved.
   ///
-  /// If loading fails and what is there stays in place, no later save overwrites it.
+  /// If loading fails and leaves a file in place, no later save overwrites it.
   ///
-  /// - Throws: `LoadFailure` if what is there is not a saved game, or cannot be read.
+  /// - Throws: `LoadFailure` if the file is unreadable or not a saved game.
   func load() throws(LoadFailure) -> SavedGame?
 
-  /// Replaces the saved game as a whole; the old one is intact until the new one is in place.
+  /// Replaces the saved game as a whole.
   ///
-  /// - Throws: `SaveFailure` if the new game could not be saved, or may not survive a loss of
-  ///   power; either the old or the new one is then there, whole.
+  /// The old game stays intact until the new one is in place.
+  ///
+  /// - Throws: `SaveFailure` if the save failed or may not survive a power loss. The old or the new
+  ///   game is then intact.
   func save(_ saved: SavedGame) throws(SaveFailure)
 }
 
-/// Why a saved game could not be loaded (R7.5).
+/// An error in loading a saved game (R7.5).
 public enum LoadFailure: Error, Hashable {
-  /// What was there is not a saved game; it is now kept under another name.
+  /// The file was not a saved game and was renamed to `name`.
   case setAside(Detail, name: String)
-  /// What is there is not a saved game, and could not be set aside, for another reason.
+  /// The file is not a saved game and could not be renamed.
   case stuck(Detail, because: Detail)
-  /// What is there could not be read.
   case unreadable(Detail)
-  /// What is there is not a saved game, and belongs to the user.
+  /// The file is the player's own and not a saved game.
   case foreign(Detail)
 }
 
-/// Why a game could not be saved (R7.6).
+/// An error in saving a game (R7.6).
 public struct SaveFailure: Error, Hashable {
-  /// What is wrong, and where.
+  /// The error in words.
   public let detail: Detail
 
-  /// Makes a failure.
+  /// Creates a failure with its description.
   public init(_ detail: Detail) { self.detail = detail }
 }

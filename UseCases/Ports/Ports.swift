@@ -1,31 +1,34 @@
-/// The two ports that every use case needs: where the game is saved and where it is shown.
+/// The ports of every use case: a repository and a presenter.
 public struct Ports: Sendable {
-  /// Where the game is saved.
+  /// The port that saves the game.
   public let repository: any GameRepository
-  /// Where the session is shown.
+  /// The port that shows the session.
   public let presenter: any Presenter
 
-  /// Makes the pair of ports.
+  /// Creates the pair of ports.
   public init(repository: any GameRepository, presenter: any Presenter) {
     self.repository = repository
     self.presenter = presenter
   }
 
-  /// Tells an event that has changed nothing that is saved.
+  /// Presents an event that changes nothing saved.
+  ///
+  /// Retries a failed save first (R7.6).
   func tell(_ event: Event, in session: inout Session) {
     saveAndTell(event, in: &session, since: session)
   }
 
-  /// Saves what has changed, and then tells the event that has changed it (R7.7).
+  /// Saves the changes, then presents the event that made them (R7.7).
   ///
-  /// Without a session before, the game is saved in any case.
+  /// Saves in any case if `before` is `nil`.
   func saveAndTell(_ event: Event, in session: inout Session, since before: Session?) {
     save(&session, since: before)
     presenter.present(event, in: session)
   }
 
-  /// Saves the session if something that is saved has changed, or the last save has failed (R7.6);
-  /// a failure is told once for each change.
+  /// Saves the session if its saved part changed or the last save failed (R7.6).
+  ///
+  /// Presents a failure once for each change.
   package func save(_ session: inout Session, since before: Session?) {
     let isChange = before?.saved != session.saved
     guard isChange || session.hasFailedToSave else { return }

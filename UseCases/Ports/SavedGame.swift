@@ -1,24 +1,25 @@
 public import Domain
 
-/// The part of a session that is saved (R7.1): the game with the steps that led to it, and both
-/// modes.
+/// The saved part of a session: the record and both modes (R7.1).
 public struct SavedGame: Hashable, Sendable {
-  /// The steps and the game to which they have led, never in the middle of a move.
+  /// The steps and the position, never in the middle of a move.
   public let record: Record
   /// The modes of both sides.
   public let modes: Modes
 
-  /// Makes a saved game.
+  /// Creates a saved game from a record.
   public init(record: Record, modes: Modes = Modes()) {
     self.record = record
     self.modes = modes
   }
 
-  /// Makes a saved game without a step; without arguments, a new game with two Manual sides.
+  /// Creates a saved game without steps.
+  ///
+  /// Without arguments, it is a new game between two humans.
   public init(game: Game = Game(), modes: Modes = Modes()) {
     self.init(record: Record(start: game), modes: modes)
   }
 
-  /// The game.
+  /// The position after the last step.
   public var game: Game { record.game }
 }
