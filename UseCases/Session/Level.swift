@@ -1,17 +1,17 @@
-/// How well a computer plays: a number from 0, by chance, to the highest (R9.1).
+/// A computer's playing strength, from 0 (random) to 9 (R9.1).
 public struct Level: Hashable, Sendable {
-  /// The number of the level.
+  /// The number of the level, 0 to 9.
   public var number: Int { Int(value) }
 
-  /// Level 0: any legal square, by chance.
+  /// Level 0, which plays legal squares at random.
   public static let random = Level(valid: 0)
-  /// All levels, the weakest first.
+  /// All levels, weakest first.
   public static let all = numbers.map { Level(valid: $0) }
 
   private static let numbers = 0...9
   private let value: UInt8
 
-  /// Makes the level of a number; returns nil if there is none.
+  /// Creates a level, or returns `nil` unless the number is 0 to 9.
   public init?(_ number: Int) {
     guard Self.numbers.contains(number) else { return nil }
     self.init(valid: number)
@@ -21,12 +21,14 @@ public struct Level: Hashable, Sendable {
 }
 
 extension Level: LosslessStringConvertible {
-  /// Reads the number of a level, such as `4`; returns nil for anything else.
+  /// Creates a level from its digit, such as `4`.
+  ///
+  /// Returns `nil` for other text.
   public init?(_ description: String) {
     guard let level = Self.all.first(where: { $0.description == description }) else { return nil }
     self = level
   }
 
-  /// The number of the level, such as `4`.
+  /// The level's digit, such as `4`.
   public var description: String { "\(number)" }
 }

@@ -1,8 +1,8 @@
 public import Domain
 
-/// Who plays each side.
+/// The players of both sides, and their levels.
 ///
-/// A side keeps its level whoever plays it (R9.2).
+/// A side keeps its level when a human plays it (R9.2).
 public struct Modes: Hashable, Sendable {
   private struct Seat: Hashable {
     var isManual = true
@@ -11,13 +11,13 @@ public struct Modes: Hashable, Sendable {
 
   private var seats = BySide(dark: Seat(), light: Seat())
 
-  /// Makes the modes of two sides.
+  /// Creates the modes of two sides.
   public init(dark: Mode = .manual, light: Mode = .manual) {
     self[.dark] = dark
     self[.light] = light
   }
 
-  /// Who plays a side.
+  /// The mode of a side.
   public subscript(side: Disk) -> Mode {
     get { seats[side].isManual ? .manual : .computer(seats[side].level) }
     set {
@@ -26,13 +26,13 @@ public struct Modes: Hashable, Sendable {
     }
   }
 
-  /// The level of a side's computer, also while a person plays it.
+  /// Returns the level of a side's computer, even while a human plays it.
   public func level(of side: Disk) -> Level { seats[side].level }
 
-  /// Sets the level of a side's computer, whoever plays the side.
+  /// Sets the level of a side's computer, even while a human plays it.
   public mutating func setLevel(_ level: Level, of side: Disk) { seats[side].level = level }
 
-  /// Sets who is to play a side.
+  /// Sets the player of a side.
   public mutating func choose(_ choice: ModeChoice, for side: Disk) {
     switch choice {
     case .manual: self[side] = .manual
@@ -41,7 +41,7 @@ public struct Modes: Hashable, Sendable {
     }
   }
 
-  /// The same levels with two people.
+  /// The same levels with two humans.
   var manual: Modes {
     var modes = self
     for side in Disk.sides { modes[side] = .manual }

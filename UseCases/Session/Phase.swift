@@ -1,21 +1,20 @@
 public import Domain
 
-/// The state of the game: what is to happen next on the board.
+/// The next action on the board, and its actor.
 public enum Phase: Hashable, Sendable {
-  /// The disks of the latest move are being turned.
+  /// The disks of the latest move are flipping.
   case turning(Showing)
-  /// A person is to place a disk.
+  /// A human is to move.
   case choosing(Disk)
-  /// A computer is to place a disk.
+  /// A computer is to move.
   case thinking(Disk)
   /// A side must pass (R5.1).
   case passing(Disk)
-  /// The game is over.
   case over(Game.Result)
 }
 
 extension Session {
-  /// The state of the game, whatever is asked.
+  /// The phase of the game, regardless of any open question.
   public var phase: Phase {
     if let showing { return .turning(showing) }
     switch game.status {
@@ -25,22 +24,24 @@ extension Session {
     }
   }
 
-  /// The side whose computer is thinking, or nil (R2.4).
+  /// The side whose computer is thinking, or `nil` (R2.4).
   public var thinkingSide: Disk? {
     guard case .thinking(let side) = phase else { return nil }
     return side
   }
 
-  /// The side whose pass is up, or nil; a question covers it (R6.4).
+  /// The side whose pass must be dismissed now, or `nil`.
+  ///
+  /// An open question hides a pass (R6.4).
   public var awaitsPass: Disk? {
     guard question == nil, case .passing(let side) = phase else { return nil }
     return side
   }
 
-  /// The side for which a person may pick a square now, or nil.
+  /// The side for which a human may move now, or `nil`.
   public var sideToPick: Disk? { reasonAgainstPick == nil ? game.turn : nil }
 
-  /// Why a pick does not count now, or nil if it does (R2.2).
+  /// The reason why no human may move now, or `nil` (R2.2).
   public var reasonAgainstPick: Outcome.Reason? {
     if let question { return .question(question) }
     switch phase {

@@ -1,19 +1,20 @@
 public import Domain
 
-/// What has come of a wait.
+/// The result of a wait.
 public enum Report: Hashable, Sendable {
-  /// A computer has chosen a square.
   case square(Square)
-  /// The time of a disk is over.
+  /// The time for showing a disk is over.
   case timeIsUp
-  /// A computer has failed, with an error in words.
+  /// A computer failed with this error message.
   case failed(String)
 }
 
 extension Session {
-  /// Takes what has come of a wait, unless it comes late or does not fit (R2.5, R2.7).
+  /// Applies the result of a wait (R2.5, R2.7).
   ///
-  /// - Returns: whether it counts; if not, nothing has changed.
+  /// Ignores results that the session no longer waits for, and invalid answers.
+  ///
+  /// - Returns: `false` if the result was ignored.
   @discardableResult
   public mutating func take(_ report: Report, after wait: Wait, _ ports: Ports) -> Bool {
     guard self.wait == wait else { return false }
