@@ -1,16 +1,15 @@
 public import Domain
 import UseCases
 
-/// What a computer says about the moves of a game (R9.6).
+/// A computer's advice on the moves in a position (R9.6).
 public struct Advice: Hashable, Sendable {
-  /// What a person can ask for.
+  /// The kinds of advice that a player can request.
   public enum Request: Hashable, Sendable {
     /// The best move.
     case hint
-    /// Every move.
+    /// The value of every move.
     case values
 
-    /// What a computer is asked then.
     var question: Advice.Question {
       switch self {
       case .hint: .bestMove
@@ -19,31 +18,30 @@ public struct Advice: Hashable, Sendable {
     }
   }
 
-  /// What a computer is asked about a game in which a side must place a disk.
+  /// A query for a computer, about a position with a side to move.
   public enum Question: Hashable, Sendable {
-    /// Which move is the best, and what it is worth.
+    /// The best move and its value.
     case bestMove
-    /// What every move is worth.
+    /// The value of every move.
     case everyMove
-    /// What the best move is worth, where the worth of one is known already.
+    /// The best move and its value, given the value of one move.
     case best(knowing: ValuedMove)
   }
 
-  /// How the game would end after a move if both sides played well.
+  /// The value of a position: a side's final lead under good play.
   public enum Worth: Hashable, Sendable {
-    /// About so many disks more than the opponent; negative if they are fewer.
+    /// An estimate in disks; negative if the side is behind.
     case about(Int)
-    /// Exactly so many disks more than the opponent; negative if they are fewer.
+    /// The exact number of disks; negative if the side is behind.
     case exactly(Int)
 
-    /// How many disks more than the opponent the side would have.
+    /// The lead in disks, estimated or exact.
     public var lead: Int {
       switch self {
       case .about(let lead), .exactly(let lead): lead
       }
     }
 
-    /// The same worth as the other side sees it.
     package var ofOtherSide: Worth {
       switch self {
       case .about(let lead): .about(-lead)
@@ -54,15 +52,16 @@ public struct Advice: Hashable, Sendable {
 
   /// The best move.
   public let best: ValuedMove
-  /// The best move and the others that were asked about, the best first.
+  /// The evaluated moves, best first.
   public let moves: [ValuedMove]
-  /// How the game would go on if both sides played well, from the best move on.
+  /// The line under good play, starting with the best move.
   public let line: [Record.Step]
-  /// How many moves ahead the computer has seen, or nil if it has seen the end of the game, or
-  /// cannot say.
+  /// The search depth in moves.
+  ///
+  /// `nil` if the computer saw the end of the game, or cannot tell.
   public let depth: Int?
 
-  /// Makes advice, which is not exact if it says how many moves ahead the computer has seen.
+  /// Creates advice, whose values are estimates if it has a depth.
   public init(
     best: ValuedMove, others: [ValuedMove] = [], then following: [Record.Step] = [],
     depth: Int? = nil
@@ -74,12 +73,16 @@ public struct Advice: Hashable, Sendable {
     line = [.move(best.square)] + following
   }
 
-  /// What the position is worth: that of the best move, which is certain only if all worths are.
+  /// The value of the position: that of the best move.
+  ///
+  /// Exact only if all values are exact.
   var positionWorth: Worth? {
     moves.allSatisfy(\.isExact) ? best.worth : best.estimated.worth
   }
 
-  /// Returns whether this can be the answer to a question about a game.
+  /// Returns whether this advice can answer a query about a game.
+  ///
+  /// Its moves and its line must be legal. A query about every move needs all legal moves.
   package func answers(_ question: Advice.Question, about record: Record) -> Bool {
     let legal = record.game.legalSquares
     let told = SquareSet(moves.map(\.square))
@@ -88,8 +91,9 @@ public struct Advice: Hashable, Sendable {
     return (try? Record(start: record.game, steps: line)) != nil
   }
 
-  /// Returns the same advice where the best move of other advice comes first if none is worth more
-  /// (R11.7).
+  /// Returns this advice with the other advice's best move first (R11.7).
+  ///
+  /// Returns it unchanged if it lacks that move or gives it a lower value.
   func agreeing(with other: Advice) -> Advice {
     let agreed = moves.first { $0.square == other.best.square }
     guard let agreed, agreed.worth?.lead == best.worth?.lead else { return self }
@@ -98,14 +102,12 @@ public struct Advice: Hashable, Sendable {
       then: Array(other.line.dropFirst()), depth: depth)
   }
 
-  /// Returns the same advice where the worth of a move is known from the position after it: of
-  /// moves that are worth the same, that one is the best.
+  /// Returns this advice with a move's value known from the next position.
   ///
-  /// What the best move is worth, the position is worth. That is certain only if both worths are.
+  /// Of moves with equal values, the known one is the best. The best move's value is exact only if
+  /// all values are exact.
   ///
-  /// - Parameters:
-  ///   - known: the move whose worth is known.
-  ///   - following: how the game would go on after it.
+  /// - Parameter following: the line after the known move.
   func knowing(_ known: ValuedMove, then following: [Record.Step]) -> Advice {
     let others = moves.filter { $0.square != known.square }
     guard let lead = known.worth?.lead else { return self }

@@ -1,21 +1,18 @@
-/// Something that has happened with advice, with values that are kept up, or with an analysis.
+/// An event of advice, values, or an analysis.
 public enum AdviceEvent: Hashable, Sendable {
-  /// A computer was asked for advice.
   case requested(Advice.Request)
-  /// The advice that was asked for has been found.
   case given(Advice, for: Advice.Request)
-  /// The computer has no advice: what was asked for is awaited no longer, and values are kept up no
-  /// longer.
+  /// The computer gives no advice, so the request ends and values are off.
   case notGiven
-  /// From now on values are kept up as the game goes on, or no longer.
+  /// Values were switched on or off.
   case valuesKept(Bool)
-  /// The values that are kept up have been found for the moment that is seen.
+  /// The values of the viewed position arrived, while values are on.
   case valuesFound(Advice)
-  /// An analysis has begun.
   case analysisBegun
-  /// A move has been judged by an analysis; the table knows whether that is told, and whether
-  /// others follow.
+  /// An analysis judged a move.
+  ///
+  /// The table knows whether the move is reported and whether others follow.
   case moveJudged(JudgedMove)
-  /// The analysis was ended before all moves were judged.
+  /// An analysis ended before all moves were judged.
   case analysisStopped
 }

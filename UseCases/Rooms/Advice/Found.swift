@@ -1,15 +1,15 @@
-/// What a computer has said about the moment that is seen: the advice in force (R9.15).
+/// The computer's current advice on the viewed position (R9.15).
 ///
-/// A table forgets it wherever another moment is seen, so that it needs no mark of its own.
+/// The table discards it when another position is viewed, so it does not record its position.
 public indirect enum Found: Hashable, Sendable {
-  /// The best move, which somebody has asked for.
+  /// The best move.
   case bestMove(Advice)
-  /// What every move is worth.
+  /// The value of every move.
   case everyMove(Advice)
-  /// That it could not say what every move is worth.
+  /// The failure to find values.
   case noValues
 
-  /// The advice, or nil if there is none.
+  /// The advice, or `nil` if there is none.
   public var advice: Advice? {
     switch self {
     case .bestMove(let advice), .everyMove(let advice): advice
@@ -17,7 +17,7 @@ public indirect enum Found: Hashable, Sendable {
     }
   }
 
-  /// What every move is worth, or nil if that was not found.
+  /// The value of every move, or `nil` if not found.
   public var values: Advice? {
     guard case .everyMove(let advice) = self else { return nil }
     return advice

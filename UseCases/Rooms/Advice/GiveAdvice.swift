@@ -1,12 +1,12 @@
 import Domain
 import UseCases
 
-/// Use case: a person asks a computer for advice (R9.6).
+/// Use case: requests advice from a computer (R9.6).
 public enum GiveAdvice: Taker, Asker, Ender {
-  /// Asks for advice about the moment that is seen, if a pick is awaited, which still counts, or at
-  /// a moment that is looked at; it takes the place of other advice.
+  /// Requests advice on the viewed position, replacing any earlier request.
   ///
-  /// A hint that an analysis has found is given at once (R11.7).
+  /// The player can still move meanwhile. If an analysis has found a hint, gives it at once
+  /// (R11.7).
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
@@ -44,7 +44,7 @@ public enum GiveAdvice: Taker, Asker, Ender {
     table.tell(.advice(.given(advice, for: kind)), since: before, ports)
   }
 
-  /// Ends all that is asked of a computer that has no advice (R9.19).
+  /// Ends all requests to a computer that gives no advice (R9.19).
   static func endAll(in table: inout Table, _ ports: Table.Ports) {
     table.request = nil
     table.run.keepsValues = false
@@ -54,8 +54,9 @@ public enum GiveAdvice: Taker, Asker, Ender {
     if let square { _ = PlayGame.take(.make(.move(square)), in: &table, ports) }
   }
 
-  /// Forgets what was asked and said about a moment that is seen no longer; a computer that takes
-  /// the place of a person who waits ends the waiting, too.
+  /// Discards the advice and the request when another position is viewed.
+  ///
+  /// The request also ends when a computer takes over the side on turn.
   static func end(in table: inout Table, after change: Change) -> Ended? {
     if change.isElsewhere { table.found = nil }
     switch table.request {

@@ -1,12 +1,13 @@
 import Domain
 import UseCases
 
-/// Use case: a person has the worth of every square kept up as the game goes on (R9.13).
+/// Use case: switches values on or off (R9.13).
 public enum KeepValues: Taker, Asker {
   static let isAwaited = false
 
-  /// Keeps values up from now on, in the place of a hint, or no longer, at any time; then those
-  /// that were found are forgotten, too.
+  /// Switches values on or off, at any time.
+  ///
+  /// Switching on replaces a hint. Switching off discards the values.
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
@@ -38,11 +39,12 @@ public enum KeepValues: Taker, Asker {
 }
 
 extension Table {
-  /// Whether values are kept up that a computer is still to be asked for, at the moment that is
-  /// seen: one at which advice can be asked for, and where nothing was found yet (R9.15).
+  /// True while values are on and still missing in the viewed position (R9.15).
+  ///
+  /// A hint, or a failure to find values, takes their place.
   var lacksKeptValues: Bool { run.keepsValues && found == nil && reasonAgainstAdvice == nil }
 
-  /// Forgets what every move is worth, and that it could not be found; a hint stays in force.
+  /// Discards the values, or the failure to find them, but keeps a hint.
   mutating func forgetValues() {
     if case .bestMove = found { return }
     found = nil

@@ -1,18 +1,18 @@
 package import Domain
 import UseCases
 
-/// What a person has asked a computer for, and waits for: one thing at a time.
+/// A player's pending request to a computer, one at a time.
 package enum Request: Hashable, Sendable {
-  /// Advice about the moment that is seen (R9.6).
+  /// Advice on the viewed position (R9.6).
   case advice(Advice.Request)
-  /// The judgment of the moves so far (R11).
+  /// The analysis of the moves so far (R11).
   indirect case analysis(Judging)
-  /// The judgment of a square that was tried in a lesson (R14.3).
+  /// The judgment of a square that the player tried in a lesson (R14.3).
   case attempt(Square)
 }
 
 extension Table {
-  /// What was asked of a computer about the moment that is seen, or nil; a try asks for values.
+  /// The requested kind of advice, or `nil`; a try requests values.
   package var asked: Advice.Request? {
     switch request {
     case .advice(let request): request
@@ -21,7 +21,7 @@ extension Table {
     }
   }
 
-  /// Whether an analysis is under way.
+  /// True while an analysis runs.
   public var isAnalyzing: Bool {
     if case .analysis = request { true } else { false }
   }

@@ -1,24 +1,22 @@
 public import Domain
 import UseCases
 
-/// A move, and what it is worth to the side that moves, or nil if the computer cannot say.
+/// A move and its value for the side that moves.
 public struct ValuedMove: Hashable, Sendable {
-  /// The square.
+  /// The square of the move.
   public let square: Square
-  /// The worth.
+  /// The value, or `nil` if the computer cannot tell.
   public let worth: Advice.Worth?
 
-  /// Makes a move with its worth.
+  /// Creates a move with its value.
   public init(_ square: Square, worth: Advice.Worth? = nil) {
     self.square = square
     self.worth = worth
   }
 
-  /// Whether the worth is certain.
   package var isExact: Bool {
     if case .exactly? = worth { true } else { false }
   }
 
-  /// The same move with the same worth, which is not certain.
   var estimated: ValuedMove { ValuedMove(square, worth: worth.map { .about($0.lead) }) }
 }

@@ -1,30 +1,27 @@
 public import Domain
 import UseCases
 
-/// What the moves of a game have given away, as far as they have been judged (R11).
+/// The moves of a game that a computer has judged (R11).
 public struct Analysis: Hashable, Sendable {
-  /// The moves that have been judged, the last one first.
+  /// The judged moves, last one first.
   public internal(set) var moves: [JudgedMove] = []
-  /// What the moves are judged for.
   var purpose = Purpose.none
 
-  /// What moves are judged for.
   enum Purpose: Hashable {
-    /// Nothing: none have been judged.
+    /// No analysis has begun.
     case none
-    /// To be told as they are judged.
+    /// The table reports the moves as they are judged.
     case telling
-    /// For the lesson that follows, about one side if it was named (R14.1).
+    /// A lesson follows, about one side if the player named it (R14.1).
     case lesson(of: Disk?)
   }
 
-  /// Whether the moves are told as they are judged.
+  /// True if the table reports moves as they are judged.
   public var isTold: Bool { purpose == .telling }
 
-  /// Returns the moves that have been judged and that a game has still made, the last one first.
+  /// Returns the judged moves that a game still contains, last one first.
   ///
-  /// They are one row that goes back from a move, so all of them are there up to the first step
-  /// that differs.
+  /// The judged moves are consecutive. All of them before the first different step still count.
   public func moves(of record: Record) -> [JudgedMove] {
     guard let last = moves.first, last.before.start == record.start else { return [] }
     let judged = last.before.steps + [.move(last.played.square)]
@@ -32,20 +29,23 @@ public struct Analysis: Hashable, Sendable {
     return moves.filter { $0.before.steps.count < common }
   }
 
-  /// The move that has cost most, the earliest of several, or nil if none has cost anything.
+  /// The move with the greatest loss, or `nil` if no move lost disks.
+  ///
+  /// The earliest of several.
   public var costliest: JudgedMove? {
     Disk.sides.flatMap(losses).max { ($0.loss, $1.number) < ($1.loss, $0.number) }
   }
 
-  /// Returns the moves of a side that have cost something, the costliest first, and of those that
-  /// have cost the same the earliest.
+  /// Returns a side's moves that lost disks, the costliest first.
+  ///
+  /// Moves with equal losses are in game order.
   public func losses(of side: Disk) -> [JudgedMove] {
     moves.filter { $0.side == side && $0.loss > 0 }.reversed().sorted { $0.loss > $1.loss }
   }
 
-  /// Returns the move with which a side gave the game away, or in its midst has lost most (R11.3).
+  /// Returns the move that gave the game away, or the costliest (R11.3).
   ///
-  /// The moves run from the last one back, so the first that loses is the latest to do so.
+  /// Moves run from the last one back, so the first match is the latest.
   public func turningPoint(of game: Game) -> JudgedMove? {
     guard let result = game.result else { return costliest }
     guard let winner = result.winner else { return moves.first { $0.givesAway(leadOf: 1) } }
@@ -55,13 +55,14 @@ public struct Analysis: Hashable, Sendable {
       ?? (falls.isEmpty ? lost : falls).filter { $0.weight > 0 }.max { $0.weight < $1.weight }
   }
 
-  /// The square that a side has overlooked again and again, with the mistakes at which it was best,
-  /// in the order of the game: a corner twice or more, another square three times or more; of
-  /// several the one overlooked most often, and nil if there is none.
+  /// Returns the square that a side missed most often, with these mistakes.
+  ///
+  /// A corner counts from two mistakes on, another square from three. The mistakes are in game
+  /// order. Returns `nil` if no square counts.
   public func repeatedBest(of side: Disk) -> (square: Square, mistakes: [JudgedMove])? {
     let mistakes = moves.reversed().filter { $0.side == side && $0.isMistake }
     let groups = Dictionary(grouping: mistakes) { $0.advice.best.square }
-    // Of squares as frequent, the one that was to be found first.
+    // Ties go to the square that was missed first.
     return groups.filter { $0.value.count >= ($0.key.isCorner ? 2 : 3) }
       .max { ($0.value.count, $1.value[0].number) < ($1.value.count, $0.value[0].number) }
       .map { ($0.key, $0.value) }
@@ -69,6 +70,5 @@ public struct Analysis: Hashable, Sendable {
 }
 
 extension Square {
-  /// Whether the square is one of the four corners.
   package var isCorner: Bool { (x == 0 || x == 7) && (y == 0 || y == 7) }
 }

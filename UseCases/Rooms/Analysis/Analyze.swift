@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// Use case: a person has a computer judge the moves so far (R11).
+/// Use case: judges the moves so far (R11).
 public enum Analyze: Taker, Asker, Ender {
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
@@ -13,9 +13,10 @@ public enum Analyze: Taker, Asker, Ender {
     }
   }
 
-  /// Begins to judge the moves so far, if a pick is awaited, which still counts, after the game, or
-  /// at a moment that is looked at; a person is told what has cost something, unless a lesson
-  /// follows.
+  /// Starts an analysis of the moves so far.
+  ///
+  /// It needs a human's turn, the end of the game, or a reviewed position. The player can still
+  /// move meanwhile. An analysis for a lesson reports no moves.
   static func begin(
     for purpose: Analysis.Purpose = .telling, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -29,7 +30,6 @@ public enum Analyze: Taker, Asker, Ender {
     return .accepted
   }
 
-  /// Ends the analysis that is under way; what it has found stays.
   private static func stop(in table: inout Table, _ ports: Table.Ports) -> Table.Outcome {
     guard table.isAnalyzing else { return .ignored(.nothingToAnswer) }
     let before = table
@@ -60,9 +60,10 @@ public enum Analyze: Taker, Asker, Ender {
     }
   }
 
-  /// Tells that an analysis has ended otherwise than by its end: by a change of the game, by a
-  /// question, by a computer that takes over the side on turn, or because something else was asked
-  /// (R11.4).
+  /// Stops an analysis that a change interrupts (R11.4).
+  ///
+  /// Another request, a change of the game, a question, and a computer that takes over interrupt
+  /// it.
   static func end(in table: inout Table, after change: Change) -> Ended? {
     guard change.before.isAnalyzing else { return nil }
     let reason = table.reasonAgainstAnalysis
@@ -73,7 +74,7 @@ public enum Analyze: Taker, Asker, Ender {
 }
 
 extension Table {
-  /// Why an analysis cannot be begun now, or go on; nil if it can.
+  /// The reason why no analysis can run now, or `nil`.
   fileprivate var reasonAgainstAnalysis: Outcome.Reason? {
     let reason = reasonAgainstAdvice
     return reason == .game(.gameOver) ? nil : reason

@@ -1,26 +1,27 @@
 import Domain
 import UseCases
 
-/// An analysis under way: the moves of a game are judged from the last one back (R11.2).
+/// An analysis in progress, from the last move back to the first (R11.2).
 package struct Judging: Hashable, Sendable {
-  /// The place among the steps of the game of the move that is judged next.
+  /// The index, among the steps, of the move to judge next.
   private var next: Int
-  /// What the game is worth after that move, or nil until that is known.
+  /// The value of the position after that move, or `nil` until known.
   private var standing: Standing?
 
-  /// What a game is worth to a side, or nil if the computer cannot say, and how it would go on.
+  /// A position's value for a side, `nil` if unknown, and its line.
   private struct Standing: Hashable {
     let worth: Advice.Worth?
     let side: Disk
     var line: [Record.Step] = []
 
-    /// Returns what the game is worth to a side.
     func worth(to side: Disk) -> Advice.Worth? {
       side == self.side ? worth : worth?.ofOtherSide
     }
   }
 
-  /// Begins with the last move of a game; returns nil if it has none.
+  /// Creates an analysis that begins with the last move.
+  ///
+  /// Returns `nil` for a game without moves.
   init?(of record: Record) {
     guard let last = record.placeOfLastMove else { return nil }
     next = last
@@ -31,11 +32,12 @@ package struct Judging: Hashable, Sendable {
     }
   }
 
-  /// Returns what is awaited to judge the next move of the game: before the last move of a game
-  /// that goes on, what that game is worth, after a pass if one is due, because nobody is asked
-  /// about a game in which a side must pass (R5.2).
+  /// Returns the query that judges the next move.
   ///
-  /// - Complexity: plays the steps before the move again.
+  /// In an unfinished game, the first query asks for the value of the current position, after any
+  /// pass that is due. No computer is asked about a position without a legal move (R5.2).
+  ///
+  /// - Complexity: replays the steps before the move.
   func query(on record: Record) -> Query? {
     guard let standing else {
       var goingOn = record
@@ -49,8 +51,9 @@ package struct Judging: Hashable, Sendable {
     return Query(record: before, question: .best(knowing: played))
   }
 
-  /// Returns the move that advice about the game before it judges; nil if the advice is about the
-  /// game after the last move.
+  /// Returns the move that is judged by advice on the position before it.
+  ///
+  /// Returns `nil` for advice on the current position.
   func judgment(by advice: Advice, about question: Advice.Question, on record: Record)
     -> JudgedMove?
   {
@@ -62,14 +65,13 @@ package struct Judging: Hashable, Sendable {
       advice: knowing(advice, after: question))
   }
 
-  /// Returns advice with what was known before.
+  /// Returns advice with the value of the played move added.
   private func knowing(_ advice: Advice, after question: Advice.Question) -> Advice {
     guard case .best(knowing: let played) = question else { return advice }
     return advice.knowing(played, then: standing?.line ?? [])
   }
 
-  /// Returns how the analysis goes on when advice has been given about a game; nil if no move has
-  /// led to that.
+  /// Returns the rest of the analysis after an answer, or `nil` at its end.
   func following(_ advice: Advice, about question: Advice.Question, on record: Record) -> Judging? {
     guard let side = record.game.turn, let last = record.placeOfLastMove else { return nil }
     var following = self
@@ -81,19 +83,18 @@ package struct Judging: Hashable, Sendable {
 }
 
 extension Table {
-  /// What an analysis has found of the moment that is looked at, or nil (R11.7).
+  /// The analysis's advice on the reviewed position, or `nil` (R11.7).
   var judgedAdvice: Advice? {
     guard let look else { return nil }
     return analysis.moves(of: record).first { $0.before == look.seen }?.advice
   }
 
-  /// Returns advice as it agrees with what an analysis has found.
+  /// Returns advice that agrees with the analysis (R11.7).
   func agreed(_ advice: Advice) -> Advice {
     judgedAdvice.map(advice.agreeing) ?? advice
   }
 }
 
 extension Record {
-  /// The place of the last move among the steps, or nil if there is none.
   fileprivate var placeOfLastMove: Int? { steps.lastIndex(where: \.isMove) }
 }

@@ -1,32 +1,29 @@
 import Domain
 import UseCases
 
-/// Use case: a coach looks at what a person picks, and asks before it plays what costs much (R15).
+/// Use case: asks before a human's costly move is played (R15).
 ///
-/// The value is what the coach does at the present.
+/// The value is the coach's state in the current position.
 enum Coach: Hashable, Sendable {
-  /// There is none.
   case off
-  /// It looks for what every square is worth.
+  /// The coach seeks the values of all moves.
   case looks
-  /// It looks for that, and a square that was picked waits for it.
+  /// A chosen square waits until the coach knows the values.
   case looksAt(Square)
-  /// It knows what every square is worth, or nil if that cannot be found.
+  /// The coach knows the values, or `nil` if the computer has none.
   indirect case knows(Advice?)
-  /// It asks whether a square is to be played, and knows what every square is worth.
+  /// The coach asks whether to play a square, and knows the values.
   indirect case asks(Square, Advice)
 
-  /// The square about which it asks, or nil.
   var asked: Square? {
     if case .asks(let square, _) = self { square } else { nil }
   }
 
-  /// The square that waits or is asked about, or nil.
+  /// The square that waits or that the coach asks about.
   fileprivate var square: Square? {
     if case .looksAt(let square) = self { square } else { asked }
   }
 
-  /// What every square is worth, or nil if that is not known.
   fileprivate var values: Advice? {
     switch self {
     case .knows(let values): values
@@ -35,7 +32,7 @@ enum Coach: Hashable, Sendable {
     }
   }
 
-  /// The same coach, or none, in another game or at another moment.
+  /// The coach's state in another game or position.
   var anew: Coach { self == .off ? .off : .looks }
 }
 
@@ -52,7 +49,7 @@ extension Coach: Taker {
       if square == asked { return play(square, in: &table, ports) }
       cancel(asked, in: &table, ports)
       return look(at: square, in: &table, ports)
-    // It has been warned of, and asks for a better one.
+    // The player was warned of the square and asks for a better one.
     case (.ask(.hint), .asks(let square, _)):
       cancel(square, in: &table, ports)
       return nil
@@ -83,12 +80,12 @@ extension Coach: Taker {
     }
   }
 
-  /// Looks at a legal square whose turn it is.
+  /// Checks a legal square before a human plays it.
   ///
-  /// It is played if it is no mistake, or asked about; until the coach knows, it waits, and an
-  /// analysis ends.
+  /// Plays the square, or asks about it if it is a mistake. If the values are missing, the square
+  /// waits for them and an analysis ends.
   ///
-  /// - Returns: nil if there is no coach at the present, or the square cannot be played now.
+  /// - Returns: `nil` without a coach or in a review, or if the square cannot be played now.
   static func look(
     at square: Square, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
@@ -103,7 +100,7 @@ extension Coach: Taker {
     return .accepted
   }
 
-  /// Asks about a square if it is a mistake, as far as the coach knows, and plays it otherwise.
+  /// Asks about a square that is a known mistake, and plays any other.
   private static func judge(
     _ square: Square, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -116,8 +113,9 @@ extension Coach: Taker {
     return .accepted
   }
 
-  /// Takes what every square is worth, or that it cannot be found; a square that has waited is
-  /// judged.
+  /// Receives the values, or `nil` if there are none.
+  ///
+  /// Judges the square that waited for them.
   static func learn(
     _ values: Advice?, in table: inout Table, _ ports: Table.Ports
   ) {
@@ -133,8 +131,9 @@ extension Coach: Taker {
     return PlayGame.take(.make(.move(square)), in: &table, ports) ?? .accepted
   }
 
-  /// Ends the question; what was planned behind the square was meant for the game to which it would
-  /// have led.
+  /// Cancels the question and clears the queue.
+  ///
+  /// The queued moves were meant for the game after the square.
   private static func cancel(_ square: Square, in table: inout Table, _ ports: Table.Ports) {
     table.coach = .knows(table.coach.values)
     let before = table
@@ -142,7 +141,9 @@ extension Coach: Taker {
     table.tell(.coach(.canceled(square)), since: before, ports)
   }
 
-  /// Ends what the coach does, unless it asks, and returns the square that has waited.
+  /// Switches the coach off, unless it asks about a square.
+  ///
+  /// - Returns: the square that waited.
   static func leave(in table: inout Table) -> Square? {
     if table.coach.asked != nil { return nil }
     defer { table.coach = .off }
@@ -151,8 +152,9 @@ extension Coach: Taker {
 }
 
 extension Coach: Ender {
-  /// Begins anew at another moment; a question, another mode, and looking back take a square away
-  /// from the coach, with what is planned behind it (R15.3).
+  /// Restarts the coach in another position, and may drop its square (R15.3).
+  ///
+  /// A question, another mode, and a review drop the square and the queue behind it.
   static func end(in table: inout Table, after change: Change) -> Ended? {
     let before = change.before.coach
     if change.isElsewhere {
@@ -168,26 +170,25 @@ extension Coach: Ender {
 }
 
 extension Table {
-  /// Whether a coach looks at what is picked (R15).
+  /// True while a coach checks moves (R15).
   public var isCoached: Bool { coach != .off }
 
-  /// Whether a square waits until the coach knows whether it is a mistake.
   var isWatching: Bool {
     if case .looksAt = coach { true } else { false }
   }
 
-  /// The moves that wait: the square at which the coach looks, and those that are planned.
+  /// The waiting moves: the square at the coach, then the queue.
   public var waiting: [PlannedMove] {
     if case .looksAt(let square) = coach { [.alone(.move(square))] + planned } else { planned }
   }
 
-  /// The mistake about which the coach asks, or nil.
+  /// The mistake that the coach asks about, or `nil`.
   public var mistakeAsked: JudgedMove? {
     guard case .asks(let square, let values) = coach else { return nil }
     return mistake(square, in: values)
   }
 
-  /// Returns the mistake that a square would be; nil if it would be none.
+  /// Returns the mistake that a square would be, or `nil` if it is none.
   fileprivate func mistake(_ square: Square, in values: Advice) -> JudgedMove? {
     guard let side = game.turn, let played = values.moves.first(where: { $0.square == square })
     else { return nil }

@@ -1,12 +1,12 @@
 public import Domain
 import UseCases
 
-/// Something that has happened with the coach.
+/// An event of the coach.
 public enum CoachEvent: Hashable, Sendable {
-  /// From now on the coach looks at what is picked, or no longer.
+  /// The coach was switched on or off.
   case watches(Bool)
   /// The coach asks whether a square is to be played.
   case asked(Square)
-  /// A square about which the coach has asked is not played.
+  /// The square that the coach asked about is not played.
   case canceled(Square)
 }

@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// Finds out for the coach whether a square that waits is a mistake, before all else.
+/// The coach's query about a waiting square, ahead of all others.
 enum Watching: Asker {
   static func query(in table: Table) -> Query? {
     table.isWatching ? Foresight.query(in: table) : nil
@@ -16,7 +16,7 @@ enum Watching: Asker {
   }
 }
 
-/// Finds out for the coach what every move of a turn is worth, before one is picked (R15.1).
+/// The coach's query in the background, before the human moves (R15.1).
 enum Foresight: Asker {
   static let isAwaited = false
 
@@ -37,7 +37,7 @@ enum Foresight: Asker {
 }
 
 extension Table {
-  /// Whether the coach is to know what every square is worth, and a computer is still to be asked.
+  /// True while the coach needs values of the current position.
   var lacksWatch: Bool {
     guard look == nil, found?.values == nil, reasonAgainstAdvice == nil else { return false }
     return coach == .looks || isWatching

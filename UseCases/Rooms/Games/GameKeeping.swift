@@ -1,32 +1,32 @@
 public import Domain
 public import UseCases
 
-/// The part of a repository that keeps games when they have ended or are left (R7.10).
+/// The part of a repository that archives games (R7.10).
 public protocol GameKeeping: Sendable {
-  /// Keeps a game; the one that was kept last is not kept again.
+  /// Archives a game, unless it equals the last archived one.
   ///
-  /// - Parameters:
-  ///   - record: the game with its steps, of which at least one is a move.
-  ///   - modes: who has played it.
-  /// - Throws: `SaveFailure` if the game could not be kept, or may not survive a loss of power.
+  /// - Parameter record: the game, with at least one move.
+  /// - Throws: `SaveFailure` if the archiving failed or may not survive a power loss.
   func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure)
 
-  /// Returns the last games that are kept, the newest last, or nil if none are kept in this run.
+  /// Returns the last archived games, newest last.
   ///
-  /// - Throws: `LoadFailure` if they cannot be read.
+  /// Returns `nil` if this run archives none.
+  ///
+  /// - Throws: `LoadFailure` if the archive is unreadable.
   func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]?
 
-  /// Whether a game that is saved here is still there when the program has ended.
+  /// True if saved games outlive the program.
   var isLasting: Bool { get }
 }
 
 extension GameKeeping {
-  /// A saved game lasts, unless the repository says something else.
+  /// True by default.
   public var isLasting: Bool { true }
 
-  /// Keeps nothing, unless the repository does something else.
+  /// Archives nothing by default.
   public func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {}
 
-  /// No games are kept, unless the repository keeps them.
+  /// Returns `nil` by default.
   public func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? { nil }
 }

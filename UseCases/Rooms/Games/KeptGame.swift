@@ -1,21 +1,23 @@
 public import Domain
 public import UseCases
 
-/// A game that is kept (R7.10).
+/// An archived game (R7.10).
 public struct KeptGame: Hashable, Sendable {
-  /// Its number among those that are kept, from 1 on, or nil if too many stand before it.
+  /// The number in the archive, from 1.
+  ///
+  /// `nil` if too many games precede it.
   public let number: Int?
-  /// The day on which it ended or was left, such as `2026-11-26`.
+  /// The day on which the game ended or was replaced, such as `2026-11-26`.
   public let date: String
   /// The game with its steps.
   public let record: Record
-  /// Who has played it.
+  /// The modes of the players.
   public let players: Modes
 
-  /// How many first steps tell that a game goes on from the one that is kept (R7.11).
+  /// The number of equal first steps that mark a continued game (R7.11).
   private static let stepsInCommon = 30
 
-  /// Makes a game that is kept.
+  /// Creates an archived game.
   public init(number: Int?, date: String, record: Record, players: Modes) {
     self.number = number
     self.date = date
@@ -23,8 +25,9 @@ public struct KeptGame: Hashable, Sendable {
     self.players = players
   }
 
-  /// Returns whether a game that is resumed goes on from this one, of which steps were taken back
-  /// behind its end (R7.11).
+  /// Returns whether a resumed game is another end of this one (R7.11).
+  ///
+  /// After this game ended, the player undid steps and may have played others.
   func isContinued(by record: Record) -> Bool {
     let first = self.record.steps.prefix(Self.stepsInCommon)
     return self.record.game.result != nil && first.count == Self.stepsInCommon

@@ -1,19 +1,19 @@
 import Domain
 public import UseCases
 
-/// How many of the games of one person against a level were won.
+/// A human's wins against a level.
 public struct Wins: Hashable, Sendable {
-  /// How many of the last kept games are looked at.
+  /// The number of latest archived games to count.
   package static let gamesLookedAt = 200
 
-  /// The level that has played against the person.
+  /// The level that the human played against.
   public let level: Level
-  /// How many games the person has won.
+  /// The number of games that the human won.
   public let won: Int
-  /// How many games have ended, at least one.
+  /// The number of finished games, at least one.
   public let count: Int
 
-  /// Counts the games against a level; returns nil if none has ended.
+  /// Creates the count of some games, or returns `nil` if none is finished.
   package init?(against level: Level, in games: [KeptGame]) {
     let ended = games.filter { $0.players.opponent == level && $0.record.game.result != nil }
     if ended.isEmpty { return nil }
@@ -24,7 +24,7 @@ public struct Wins: Hashable, Sendable {
 }
 
 extension Modes {
-  /// The level of the computer against which the only person plays; nil if there is no such game.
+  /// The level that the only human plays against, or `nil`.
   package var opponent: Level? {
     guard let person = onlyPerson, case .computer(let level) = self[person.flipped] else {
       return nil

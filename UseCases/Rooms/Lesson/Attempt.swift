@@ -1,29 +1,28 @@
 public import Domain
 import UseCases
 
-/// A square that a person tries in the place of a mistake (R14.3).
+/// A square that the player tries instead of a mistake (R14.3).
 public struct Attempt: Hashable, Sendable {
-  /// The mistake.
+  /// The mistake that the try replaces.
   public let mistake: JudgedMove
-  /// The square.
+  /// The square tried.
   public let square: Square
-  /// How many disks the square costs, or nil until that is known.
+  /// The loss of the square in disks, or `nil` until known.
   public private(set) var loss: Int?
-  /// Whether the square is as good as the best, as far as a player can tell.
+  /// True if a player can hardly tell the square from the best.
   public private(set) var isGood = false
-  /// Whether the cost is certain.
+  /// True if the loss is exact.
   public private(set) var isExact = false
 
-  /// Tries a square.
   init(_ square: Square, against mistake: JudgedMove) {
     self.mistake = mistake
     self.square = square
   }
 
-  /// Learns what the square costs.
+  /// Judges the square by the values of all moves.
   ///
-  /// The analysis has the last word about the best square and the mistake. A square that gives a
-  /// certain win or a certain tie away is not good, however little it costs.
+  /// The analysis decides about the best square and the mistake. A square that gives away a certain
+  /// win or tie is never good.
   mutating func learn(from values: Advice) {
     switch square {
     case mistake.advice.best.square: (loss, isGood, isExact) = (0, true, true)

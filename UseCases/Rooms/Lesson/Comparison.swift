@@ -1,18 +1,20 @@
 import Domain
 import UseCases
 
-/// What differs between the line after a move and the line after the best one in its place (R16).
+/// A comparison of the lines after a mistake and after the best move (R16).
 struct Comparison {
   private let mistake: JudgedMove
   private let played: Line
   private let best: Line
 
-  /// How many moves of both lines are compared.
+  /// The number of moves of both lines to compare.
   private static let movesCompared = 4...10
-  /// How many stable disks, or squares, are a difference.
+  /// The smallest difference that counts, in stable disks or legal squares.
   private static let leastDifference = 3
 
-  /// Compares the lines of a move; returns nil if the move is the best one, or they are not legal.
+  /// Creates the comparison of a mistake's two lines.
+  ///
+  /// Returns `nil` if the move is the best one or a line is illegal.
   init?(of mistake: JudgedMove) {
     let game = mistake.before.game
     guard mistake.played.square != mistake.advice.best.square,
@@ -22,7 +24,6 @@ struct Comparison {
     (self.mistake, self.played, self.best) = (mistake, played, best)
   }
 
-  /// The first reason that holds, or nil.
   var reason: Reason? {
     winsAtOnce ?? certain ?? corner ?? stableDisks ?? choices ?? besideCorner
   }
@@ -33,7 +34,7 @@ struct Comparison {
     best.game(after: 1).result?.winner == side ? .winsAtOnce : nil
   }
 
-  /// How the game ends, if that is certain after both moves, and no line ends otherwise.
+  /// The final leads, if exact and not contradicted by a line.
   private var certain: Reason? {
     guard mistake.isExact, let lead = mistake.played.worth?.lead,
       let bestLead = mistake.advice.best.worth?.lead, lead < bestLead,
@@ -42,7 +43,9 @@ struct Comparison {
     return .certain(played: lead, best: bestLead)
   }
 
-  /// The corner that only one line gives away, or wins, if the side is better off by corners.
+  /// The corner that only one line loses or takes.
+  ///
+  /// It counts only if the side is better off by corners overall.
   private var corner: Reason? {
     guard let count = movesCompared, [count - 1, count].allSatisfy(isBetterInCorners) else {
       return nil
@@ -65,7 +68,7 @@ struct Comparison {
     return leads[0] < leads[1]
   }
 
-  /// The stable disks of one side, if those of both together differ as much.
+  /// The stable disks of one side, if the difference of both sides is large enough.
   private var stableDisks: Reason? {
     guard let count = movesCompared, !played.isOver(after: count), !best.isOver(after: count)
     else { return nil }
@@ -105,8 +108,10 @@ struct Comparison {
     return .besideCorner(corner)
   }
 
-  /// How many moves of both lines are compared, and also one fewer: what one more move takes back
-  /// is no reason.
+  /// The number of moves of both lines to compare, or `nil` if too few.
+  ///
+  /// The lines are also compared one move earlier. A difference that the next move undoes is not a
+  /// reason.
   private var movesCompared: Int? {
     let count = min(played.count, best.count, Self.movesCompared.upperBound)
     return count < Self.movesCompared.lowerBound ? nil : count
@@ -114,13 +119,13 @@ struct Comparison {
 }
 
 extension Line {
-  /// Whether the line does not end, or ends with a lead of its side of so many disks.
+  /// Returns whether the line ends with this lead or does not reach the end.
   fileprivate func endsWith(leadOf lead: Int) -> Bool {
     guard let game = games.last, game.turn == nil else { return true }
     return game.board.count(of: side) - game.board.count(of: side.flipped) == lead
   }
 
-  /// Returns the corners that a side has after so many moves.
+  /// Returns a side's corners after `count` moves.
   fileprivate func corners(of side: Disk, after count: Int) -> SquareSet {
     game(after: count).board.squares(of: side).intersection(.corners)
   }
@@ -131,6 +136,5 @@ extension Line {
 }
 
 extension SquareSet {
-  /// The four corners.
   fileprivate static let corners = SquareSet(SquareSet.all.filter(\.isCorner))
 }

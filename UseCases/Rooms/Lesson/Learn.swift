@@ -1,10 +1,11 @@
 import Domain
 import UseCases
 
-/// Use case: a person learns from mistakes, which come back as questions (R14).
+/// Use case: turns a human's mistakes into exercises (R14).
 public enum Learn: Taker, Asker, Ender {
-  /// Begins a lesson or, in one, takes what it understands in its own way: a square is a try, and a
-  /// mistake is another question.
+  /// Starts a lesson, or handles an input during one.
+  ///
+  /// A lesson takes a square as a try, and a mistake as another exercise.
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
@@ -20,8 +21,9 @@ public enum Learn: Taker, Asker, Ender {
     }
   }
 
-  /// Begins a lesson about the moves so far or, unless each of them was judged, an analysis, behind
-  /// which the lesson begins.
+  /// Starts a lesson about the moves so far.
+  ///
+  /// Analyzes the game first, unless every move has been judged.
   private static func begin(
     of side: Disk?, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -33,8 +35,10 @@ public enum Learn: Taker, Asker, Ender {
     return .accepted
   }
 
-  /// Begins a lesson about the moves of a side that were judged, or of those who learn, if one of
-  /// them has cost enough; another one ends.
+  /// Starts a lesson about the judged moves of a side, ending an earlier one.
+  ///
+  /// Without a side, the lesson is about `Modes.learners`. It does not start if no move was costly
+  /// enough.
   static func start(of side: Disk?, in table: inout Table, _ ports: Table.Ports) {
     let sides = side.map { [$0] } ?? table.modes.learners
     guard let lesson = Lesson(about: table.judged, of: sides) else {
@@ -47,8 +51,9 @@ public enum Learn: Taker, Asker, Ender {
     table.ask(lesson, tellingOf: .begun, ports)
   }
 
-  /// Tries a legal square in the place of the mistake that is asked: it is no move, and is judged
-  /// when it is known what every square is worth.
+  /// Tries a legal square instead of the mistake.
+  ///
+  /// A try is not a move. It is judged once the values are known.
   private static func attempt(
     _ step: Record.Step, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
@@ -69,7 +74,7 @@ public enum Learn: Taker, Asker, Ender {
     if case .attempt(let square) = table.request { judge(square, by: answer, in: &table, ports) }
   }
 
-  /// Judges the square that was tried; the question stays until the person goes on.
+  /// Judges the tried square, and stays at the exercise.
   private static func judge(
     _ square: Square, by values: Advice, in table: inout Table, _ ports: Table.Ports
   ) {
@@ -83,7 +88,7 @@ public enum Learn: Taker, Asker, Ender {
     table.tell(.lesson(.solved(attempt)), ports)
   }
 
-  /// Tells more of the best move, unless a square that was tried is being judged.
+  /// Gives the next hint, unless a try is being judged.
   private static func hint(in table: inout Table, _ ports: Table.Ports) -> Table.Outcome {
     if let reason = table.reasonOfQuestion { return .ignored(reason) }
     if case .attempt(let square) = table.request { return .ignored(.judging(square)) }
@@ -92,7 +97,7 @@ public enum Learn: Taker, Asker, Ender {
     return .accepted
   }
 
-  /// Goes to another question, on or back; the end of the lesson is behind the last.
+  /// Goes to another exercise, or past the last one to the current position.
   private static func go(
     by step: Int, in lesson: Lesson, _ table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -106,7 +111,7 @@ public enum Learn: Taker, Asker, Ender {
     return LookBack.go(to: .present, in: &table, ports)
   }
 
-  /// Tells that a lesson is over, because another moment is seen, or another game is played.
+  /// Ends a lesson when another position or game is viewed.
   static func end(in table: inout Table, after change: Change) -> Ended? {
     guard let left = change.before.lesson else { return nil }
     if change.isElsewhere, table.lesson == left { table.lesson = nil }
@@ -115,23 +120,21 @@ public enum Learn: Taker, Asker, Ender {
 }
 
 extension Table {
-  /// Goes to the moment of the question of a lesson, and tells it.
+  /// Shows an exercise and presents the event.
   fileprivate mutating func ask(
     _ lesson: Lesson, tellingOf event: LessonEvent, _ ports: Ports
   ) {
     let before = self
     look(at: moment(before: lesson.mistake.number))
-    // What was found at this moment would tell the answer.
+    // Current advice on this position would give the answer away.
     found = nil
     request = nil
     self.lesson = lesson
     tell(.lesson(event), since: before, ports)
   }
 
-  /// The moves of the game that were judged, the last one first.
   fileprivate var judged: [JudgedMove] { analysis.moves(of: record) }
 
-  /// Whether each move of the game was judged.
   fileprivate var isJudgedWhole: Bool {
     let count = record.steps.count(where: \.isMove)
     return count > 0 && judged.count == count

@@ -1,21 +1,19 @@
 public import Domain
 
-/// Something that has happened in a lesson.
+/// An event of a lesson.
 public enum LessonEvent: Hashable, Sendable {
-  /// A lesson has begun; the table has its first question.
   case begun
-  /// Another mistake is asked.
+  /// Another exercise is shown.
   case asked
-  /// There is nothing to ask about some sides: no move has cost enough.
+  /// No move of these sides was costly enough.
   case nothingToAsk(of: [Disk])
-  /// A square is tried, and what it is worth is being found out.
+  /// A tried square is being judged.
   case tried(Attempt)
-  /// A square that was tried is not good enough.
+  /// A tried square is not good enough.
   case refuted(Attempt)
-  /// A square that was tried is as good as the best.
+  /// A tried square is good enough.
   case solved(Attempt)
-  /// More of the best move is told; the lesson knows how much.
+  /// The lesson gave the hint in `Lesson.hint`.
   case hinted
-  /// The lesson is over.
   case ended(Lesson)
 }

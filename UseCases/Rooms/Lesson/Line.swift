@@ -1,17 +1,17 @@
 import Domain
 import UseCases
 
-/// How a game goes on after a move, as far as a computer has seen it.
+/// A line: a move and the expected steps after it.
 struct Line {
-  /// The side that makes the move.
   let side: Disk
-  /// The games after each of the moves and passes.
+  /// The positions after each move or pass.
   let games: [Game]
-  /// The places among the games behind each move.
+  /// The indices of the positions right after a move.
   private let moves: [Int]
 
-  /// Makes the line of steps from a game on, of which passes may be left out; returns nil if they
-  /// are not legal.
+  /// Creates a line of steps, which may omit passes.
+  ///
+  /// Returns `nil` if a step is illegal.
   init?(_ game: Game, _ steps: [Record.Step]) {
     guard let side = game.turn, let record = try? Record(start: game, steps: steps) else {
       return nil
@@ -21,13 +21,14 @@ struct Line {
     moves = record.steps.indices.filter { record.steps[$0].isMove }
   }
 
-  /// How many moves it has.
+  /// The number of moves, without passes.
   var count: Int { moves.count }
 
-  /// Returns the game after so many moves, of which it must have as many.
+  /// Returns the position after `count` moves, which the line must have.
   func game(after count: Int) -> Game { games[moves[count - 1]] }
 
-  /// How many legal squares the side has at its next turn, none if it must pass, or nil if the line
-  /// does not reach that turn.
+  /// The number of legal squares at the side's next turn.
+  ///
+  /// 0 if the side must pass, `nil` if the line ends before.
   var choices: Int? { games.first { $0.turn == side }?.legalSquares.count }
 }

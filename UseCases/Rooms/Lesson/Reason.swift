@@ -1,28 +1,29 @@
 public import Domain
 import UseCases
 
-/// Why a move was worse than the best one, as far as what is known of the lines after both says so
-/// (R16).
+/// A reason why a move is worse than the best, from both lines (R16).
 public enum Reason: Hashable, Sendable {
-  /// The best move ends the game at once, and wins it.
+  /// The best move ends the game and wins it.
   case winsAtOnce
-  /// How far the side leads at the end is certain after both moves.
+  /// The final lead is certain after both moves.
   case certain(played: Int, best: Int)
-  /// The other side takes a corner after the move alone, which it could have taken before or not.
+  /// The opponent takes a corner only after the move.
+  ///
+  /// `wasLegal` is true if the corner was already legal before.
   case cornerLost(Square, wasLegal: Bool)
-  /// The side takes a corner after the best move alone.
+  /// The side takes a corner only after the best move.
   case cornerTaken(Square)
-  /// How many stable disks a side has after so many moves.
+  /// The number of a side's stable disks after this number of moves.
   case stableDisks(of: Disk, played: Int, best: Int, moves: Int)
-  /// How many squares the side has at its next turn.
+  /// The number of the side's legal squares at its next turn.
   case choices(played: Int, best: Int)
-  /// The move lies beside an empty corner, and the best one does not.
+  /// The move is beside an empty corner, and the best one is not.
   case besideCorner(Square)
 }
 
 extension JudgedMove {
-  /// Why the move was worse than the best one: the first reason that holds, or nil.
+  /// The first reason why the move is worse than the best, or `nil`.
   ///
-  /// - Complexity: plays both lines again.
+  /// - Complexity: replays both lines.
   public var reason: Reason? { Comparison(of: self)?.reason }
 }

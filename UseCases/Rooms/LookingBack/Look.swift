@@ -1,26 +1,27 @@
 public import Domain
 
 extension Table {
-  /// What a person looks at: a moment and the steps behind it, of the game or of a line that is
-  /// tried (R13).
+  /// A reviewed position and the later steps, of the game or a trial (R13).
   public struct Look: Hashable, Sendable {
-    /// The game, or the line that is tried, up to the moment that is seen.
+    /// The record up to the viewed position.
     public private(set) var seen: Record
-    /// The steps behind it, in their order.
+    /// The later steps, in order.
     public private(set) var following: [Record.Step]
 
-    /// Looks at a game up to a moment; behind it come the steps of a longer game that has begun in
-    /// the same way, if there are any.
+    /// Creates a review of a position.
+    ///
+    /// The later steps are those of `game`, if it begins in the same way.
     init(at seen: Record, of game: Record) {
       self.seen = seen
       following = game.steps(after: seen)
     }
 
-    /// All steps, those before the moment and those behind it.
+    /// All steps, before and after the viewed position.
     public var line: [Record.Step] { seen.steps + following }
 
-    /// Goes back by so many moves, or to the first one, and returns true, or changes nothing and
-    /// returns false if there is none.
+    /// Goes back by `count` moves, at most to the first.
+    ///
+    /// - Returns: `false` if there is no earlier move.
     mutating func goBack(by count: Int) -> Bool {
       let number = max(seen.start.moveNumber, seen.game.moveNumber - max(1, count))
       guard let earlier = seen.before(move: number) else { return false }
@@ -29,8 +30,9 @@ extension Table {
       return true
     }
 
-    /// Goes on by so many moves, or to the end, and returns true, or changes nothing and returns
-    /// false if that is here.
+    /// Goes forward by `count` moves, at most to the end.
+    ///
+    /// - Returns: `false` if there is no later step.
     mutating func goForward(by count: Int, in game: Record) -> Bool {
       guard !following.isEmpty else { return false }
       for _ in 1...max(1, count) {
@@ -41,11 +43,12 @@ extension Table {
       return true
     }
 
-    /// Makes a step, with a pass that is due before it, and returns true, or returns false if that
-    /// is not legal.
+    /// Plays a step in the viewed position, after a pass that is due.
     ///
-    /// If it is the next one, those behind it stay; if it is one of the game, those of the game
-    /// come behind it, and nothing otherwise.
+    /// If it is the next later step, the others stay. If it leads on in `game`, the later steps are
+    /// those of `game`; otherwise none are left.
+    ///
+    /// - Returns: `false` if the step is illegal.
     mutating func make(_ step: Record.Step, in game: Record) -> Bool {
       if step.isMove { pass(in: game) }
       guard seen.make(step) else { return false }
@@ -54,18 +57,17 @@ extension Table {
       return true
     }
 
-    /// Passes if that is due.
     mutating func pass(in game: Record) {
       if case .toPass = seen.game.status { _ = make(.pass, in: game) }
     }
   }
 
-  /// Whether a line is tried that the game has not made.
+  /// True while the player tries a line that differs from the game.
   public var isTrying: Bool { look.map { $0.line != record.steps } ?? false }
 }
 
 extension Record {
-  /// Returns the steps behind another record that has begun in the same way; none if it has not.
+  /// Returns the steps after `other`, or none if it is not the beginning.
   fileprivate func steps(after other: Record) -> [Step] {
     steps.starts(with: other.steps) ? Array(steps.dropFirst(other.steps.count)) : []
   }

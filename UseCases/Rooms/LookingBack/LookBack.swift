@@ -1,29 +1,30 @@
 import Domain
 import UseCases
 
-/// Use case: a person looks at earlier moments of the game, each of which is the one before a move,
-/// tries other moves there, and returns to the present (R13).
+/// Use case: reviews earlier positions and tries other moves there (R13).
 public enum LookBack: Taker {
-  /// Where a person wants to go.
+  /// A destination in the game.
   public enum Moment: Hashable, Sendable {
-    /// To the moment before the move of a number.
+    /// The position before the move with this number.
     case before(move: Int)
-    /// To the moment before the first move.
     case first
-    /// To the moment before the one that is seen.
+    /// The previous position.
     case back
-    /// To the moment behind the one that is seen.
+    /// The next position.
     case forward
-    /// To the present.
+    /// The current position.
     case present
-    /// To the moment before the next mistake, from the present before the first one.
+    /// The position before the next mistake.
+    ///
+    /// From the current position, the one before the first mistake.
     case nextMistake
-    /// To the moment before the mistake before.
+    /// The position before the previous mistake.
     case previousMistake
   }
 
-  /// Takes where to go and, while a moment is looked at, what is tried there; in a trial taking back
-  /// is going back, and making again is going on (R13.11).
+  /// Goes to a position, or tries moves in the reviewed one.
+  ///
+  /// In a trial, undo goes back and redo goes forward (R13.11).
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
@@ -43,14 +44,11 @@ public enum LookBack: Taker {
     }
   }
 
-  /// Goes to a moment of the game or of what is tried, at any time; the game waits as long as that
-  /// is not the present.
+  /// Goes to a position of the game or of a trial, at any time.
   ///
-  /// - Parameters:
-  ///   - moment: where to go.
-  ///   - count: how many moments to go back or forward; if there are fewer, the last one counts.
-  ///   - table: the table, at which nothing of the game changes.
-  ///   - ports: where that is presented.
+  /// The game pauses until the player returns to the current position.
+  ///
+  /// - Parameter count: the number of positions to go back or forward, at most to the end.
   static func go(
     to moment: Moment, by count: Int = 1, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -91,7 +89,7 @@ public enum LookBack: Taker {
     return .accepted
   }
 
-  /// Tries the moves of a transcript; the first that is not legal is told (R13.9).
+  /// Tries the moves of a transcript and presents the first illegal one (R13.9).
   private static func tryOut(
     _ moves: [PlannedMove], in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -106,25 +104,27 @@ public enum LookBack: Taker {
 }
 
 extension Table {
-  /// Looks at a moment, at which a side is to move or the line ends, or returns to the present if
-  /// it is nil or the present itself.
+  /// Reviews a position, or returns to the current one.
+  ///
+  /// Both `nil` and the current position end the review. Plays a pass that is due in an earlier
+  /// position.
   mutating func look(at moment: Look?) {
     var moment = moment
-    // A pass that is due at the present is not made by looking.
+    // A review does not play a pass that is due in the current position.
     if moment?.seen != record { moment?.pass(in: record) }
     let isPresent = moment?.seen == record && moment?.following == []
     look = isPresent ? nil : moment
   }
 
-  /// Shows a moment, or the present.
   fileprivate mutating func show(_ moment: Look?, _ ports: Ports) {
     let before = self
     look(at: moment)
     tell(.looked, since: before, ports)
   }
 
-  /// Tries steps at the moment that is looked at, one behind the other up to the first that does
-  /// not count; returns how many have counted, and why the next one does not, if there is one.
+  /// Tries steps in the reviewed position, up to the first illegal one.
+  ///
+  /// - Returns: the number of steps tried, and the reason against the next one.
   fileprivate mutating func tryOut(
     _ steps: [Record.Step], _ ports: Ports
   ) -> (count: Int, reason: Outcome.Reason?) {
@@ -136,21 +136,21 @@ extension Table {
     return (count, steps.dropFirst(count).first.map(look.seen.game.reasonAgainst))
   }
 
-  /// Why nobody passes at the moment that is looked at: passes go by themselves there.
+  /// The reason against a pass of the player: in a review passes are automatic.
   fileprivate var reasonAgainstPass: Outcome.Reason {
     reasonOfQuestion ?? (seen.game.turn == nil ? .nothingToAnswer : .game(.canPlace))
   }
 
-  /// Returns the moment before the move of a number, or nil if the game has no such move.
+  /// Returns the position before the move with a number, or `nil`.
   func moment(before number: Int) -> Look? {
     record.before(move: number).map { Look(at: $0, of: record) }
   }
 
-  /// Whether moves of the game have been judged.
   fileprivate var isJudged: Bool { !analysis.moves(of: record).isEmpty }
 
-  /// The numbers of the mistakes that an analysis has found in the game, in their order: those of
-  /// the person, if only one plays.
+  /// The numbers of the mistakes that an analysis has found, in game order.
+  ///
+  /// With one human, only this side's mistakes count.
   fileprivate var mistakes: [Int] {
     let sides = modes.learners
     let mistakes = analysis.moves(of: record).filter { $0.isMistake && sides.contains($0.side) }
@@ -159,7 +159,7 @@ extension Table {
 }
 
 extension Game {
-  /// Returns why a step that is not legal is not.
+  /// Returns the reason why a step is illegal.
   fileprivate func reasonAgainst(_ step: Record.Step) -> Table.Outcome.Reason {
     switch step {
     case .move(let square): .game(turn == nil ? .gameOver : reasonAgainst(square))

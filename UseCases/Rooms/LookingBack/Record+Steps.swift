@@ -3,15 +3,15 @@ public import Domain
 extension Record {
   /// The error for a step that the rules forbid.
   public struct IllegalStep: Error, Hashable {
-    /// The step.
+    /// The illegal step.
     public let step: Step
-    /// Its number among the steps that were given, counted from 1.
+    /// The number of the step, counted from 1.
     public let number: Int
   }
 
-  /// Makes the record of a game and its steps; a pass that a move implies may be left out.
+  /// Creates a record from its steps, which may omit passes.
   ///
-  /// - Throws: `IllegalStep` for the first step that the rules forbid.
+  /// - Throws: `IllegalStep` for the first illegal step.
   public init(start: Game = Game(), steps: some Sequence<Step>) throws(IllegalStep) {
     self.init(start: start)
     for (number, step) in zip(1..., steps) {

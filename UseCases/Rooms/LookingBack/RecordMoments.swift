@@ -1,21 +1,21 @@
 package import Domain
 import UseCases
 
-/// Earlier moments of a game.
 extension Record {
-  /// Returns the record of the first `length` steps: of all if there are fewer, of none if the
-  /// length is negative.
+  /// Returns the record of the first `length` steps, or of all there are.
   ///
-  /// - Complexity: plays these steps again.
+  /// A negative `length` means 0.
+  ///
+  /// - Complexity: replays these steps.
   package func prefix(_ length: Int) -> Record {
     var earlier = Record(start: start)
     for step in steps.prefix(max(0, length)) { earlier.make(step) }
     return earlier
   }
 
-  /// Returns the record before the move of a number; nil if there is no such move.
+  /// Returns the record before the move with a number, or `nil`.
   ///
-  /// - Complexity: plays the steps before it again.
+  /// - Complexity: replays the steps before the move.
   package func before(move number: Int) -> Record? {
     var earlier = Record(start: start)
     for step in steps {
@@ -25,9 +25,9 @@ extension Record {
     return nil
   }
 
-  /// The games from the start to the present one.
+  /// The positions from the start to the current one.
   ///
-  /// - Complexity: plays all steps again.
+  /// - Complexity: replays all steps.
   package var games: [Game] {
     var record = Record(start: start)
     var games = [start]
@@ -40,6 +40,5 @@ extension Record {
 }
 
 extension Record.Step {
-  /// Whether a disk was placed.
   package var isMove: Bool { if case .move = self { true } else { false } }
 }

@@ -1,9 +1,8 @@
-/// Something that has happened to the moves that are planned.
+/// An event of the move queue.
 public enum PlanEvent: Hashable, Sendable {
-  /// Moves were planned; the table knows which.
   case planned
-  /// A planned move was refused when it was its turn, and those behind it were dropped.
+  /// A queued move was refused, and the moves behind it were dropped.
   case refused(PlannedMove, Table.Outcome.Reason, dropping: [PlannedMove])
-  /// Planned moves were dropped.
+  /// Queued moves were dropped.
   case notPlayed([PlannedMove])
 }

@@ -1,9 +1,9 @@
 import Domain
 import UseCases
 
-/// Use case: a person plans moves, and each is played as soon as it is its turn (R12).
+/// Use case: queues moves and plays each at its turn (R12).
 public enum PlayAhead: Taker, Ender {
-  /// How many moves can be planned: a game has no more moves and passes.
+  /// The capacity of the queue: no game has more moves and passes.
   static let mostMoves = 120
 
   static func take(
@@ -11,7 +11,7 @@ public enum PlayAhead: Taker, Ender {
   ) -> Table.Outcome? {
     switch input {
     case .plan(let moves): plan(moves, in: &table, ports)
-    // A pass that answers the one that is up is made at once, whatever is planned.
+    // A pass that is due is played at once, even with a queue.
     case .play(.pass) where table.awaitsPass != nil: nil
     case .play(let step) where table.isTooEarly: plan([.alone(step)], in: &table, ports)
     case .dropPlanned: drop(in: &table, ports)
@@ -19,7 +19,9 @@ public enum PlayAhead: Taker, Ender {
     }
   }
 
-  /// Plans moves, behind those that are planned already, unless a question is up; an analysis ends.
+  /// Appends moves to the queue and stops an analysis.
+  ///
+  /// Ignored while a question is open.
   static func plan(
     _ moves: [PlannedMove], in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -35,7 +37,6 @@ public enum PlayAhead: Taker, Ender {
     return .accepted
   }
 
-  /// Drops all planned moves, if there are any.
   private static func drop(in table: inout Table, _ ports: Table.Ports) -> Table.Outcome {
     guard !table.planned.isEmpty else { return .ignored(.nothingToAnswer) }
     let before = table
@@ -44,8 +45,10 @@ public enum PlayAhead: Taker, Ender {
     return .accepted
   }
 
-  /// Drops what is planned after a change of steps or players, and crosses out a step that was made:
-  /// a pass, or a move of a transcript that the opponent makes (R12.4, R12.6).
+  /// Removes a played step from the queue, or clears the queue (R12.4, R12.6).
+  ///
+  /// A pass, or an opponent's move of a transcript, is removed if it is next. Undo, redo, a new
+  /// game, and another mode clear the queue.
   static func end(in table: inout Table, after change: Change) -> Ended? {
     let planned = change.before.planned
     guard !planned.isEmpty else { return nil }
@@ -62,14 +65,13 @@ public enum PlayAhead: Taker, Ender {
 }
 
 extension Table {
-  /// Plays the planned moves whose turn it is or, before one of a transcript, dismisses a pass that
-  /// is up.
+  /// Plays the queued moves whose turn it is.
   ///
-  /// If a planned move is refused, those behind it are dropped.
+  /// Dismisses a pass before a move of a transcript. A refused move drops the moves behind it.
   mutating func playPlanned(_ ports: Ports) {
     while let next = nextPlanned {
       if awaitsPass != nil {
-        // That crosses out a planned pass; a move of a transcript stays, and is the next.
+        // This also removes a queued pass. A move of a transcript stays next.
         _ = PlayGame.take(.make(.pass), in: &self, ports)
       } else {
         planned.removeFirst()
@@ -78,14 +80,14 @@ extension Table {
     }
   }
 
-  /// Plays a move that was planned first, and tells if it is refused.
+  /// Plays the first queued move, or presents its refusal.
   private mutating func play(_ move: PlannedMove, _ ports: Ports) {
     var outcome: Outcome?
-    // What is played one behind the other has been thought over.
+    // The coach does not check a transcript, whose moves the player has thought over.
     if case .alone(.move(let square)) = move { outcome = Coach.look(at: square, in: &self, ports) }
     outcome = outcome ?? PlayGame.take(.make(move.step), in: &self, ports)
     guard case .ignored(let reason) = outcome else {
-      // Nobody pastes a game to watch its disks.
+      // A player who pastes a game does not want to watch its disks flip.
       if case .ofTranscript = move { _ = PlayGame.take(.finishShowing, in: &self, ports) }
       return
     }
@@ -94,19 +96,22 @@ extension Table {
     tell(.plan(.refused(move, reason, dropping: rest)), ports)
   }
 
-  /// Whether a person's move is only too early: what it waits for ends by itself, and a person
-  /// plays a side (R12.3), or others are planned before it.
+  /// True if a move would only come too early (R12.3).
+  ///
+  /// Either moves wait already, or a human plays while a disk flips or a computer thinks.
   fileprivate var isTooEarly: Bool {
     guard question == nil, look == nil else { return false }
     return isBusy && modes.hasPerson || !waiting.isEmpty
   }
 
-  /// Whether a disk turns, or a computer thinks about its move; advice keeps nobody from moving
-  /// (R9.6).
+  /// True while a disk flips or a computer thinks about its move.
+  ///
+  /// Advice does not count, because the player can move meanwhile (R9.6).
   private var isBusy: Bool { look == nil && session.wait != nil }
 
-  /// The planned move whose turn it is; nil if none is planned, or the first must go on waiting,
-  /// such as a square that was planned alone until a person has dismissed a pass.
+  /// The queued move to play now, or `nil` if the first one has to wait.
+  ///
+  /// A single square waits until the player dismisses a pass.
   var nextPlanned: PlannedMove? {
     guard let next = planned.first, question == nil, look == nil, !isBusy, !isWatching
     else { return nil }
@@ -114,7 +119,7 @@ extension Table {
     return next
   }
 
-  /// Counts the next planned step as made if it is the one that was made.
+  /// Removes the next queued step if the played one stands for it.
   fileprivate mutating func crossOut(_ step: Record.Step) {
     switch planned.first {
     case .ofTranscript(step, number: _): planned.removeFirst()

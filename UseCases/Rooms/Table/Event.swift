@@ -2,38 +2,32 @@ public import Domain
 public import UseCases
 
 extension Table {
-  /// Something that has happened, and that a player may notice, by the room in which it has.
+  /// An event at a table, by the room it belongs to.
   ///
-  /// The cases that hold much are indirect, so that those of each move stay small.
+  /// Large cases are indirect, so that the frequent ones stay small.
   public enum Event: Hashable, Sendable {
-    /// A game has been put on the table.
+    /// A game was put on the table.
     indirect case started(Origin)
-    /// Something has happened in the game.
+    /// An event of the game itself.
     case game(UseCases.Event)
-    /// Steps were taken back, given in the order in which they were made.
+    /// Steps were undone, listed in the order in which they were played.
     case tookBack([Record.Step])
-    /// Steps that were taken back were made again.
+    /// Undone steps were redone.
     case redone([Record.Step])
-    /// Another moment is seen, or the present again; the table knows which.
+    /// The viewed position changed.
     case looked
-    /// Planned moves have come, or have gone.
     indirect case plan(PlanEvent)
-    /// Advice, values or an analysis have come, or are awaited.
     indirect case advice(AdviceEvent)
-    /// Something has happened in a lesson.
     indirect case lesson(LessonEvent)
-    /// Something has happened with the coach.
     case coach(CoachEvent)
 
-    /// Where a game comes from.
+    /// The source of a game.
     public enum Origin: Hashable, Sendable {
-      /// A new game.
       case new
-      /// The saved game.
       case resumed
-      /// A game that the user gave.
+      /// A game that the player provided.
       case given
-      /// Another game than the saved one, because that could not be loaded.
+      /// Another game, because the saved one could not be loaded.
       case instead(of: LoadFailure)
     }
   }

@@ -2,52 +2,43 @@ public import Domain
 public import UseCases
 
 extension Table {
-  /// What became of a player's input.
+  /// The result of a player's input.
   public enum Outcome: Hashable, Sendable {
-    /// The input counted.
     case accepted
-    /// The input was not awaited: the table, the saved game and the screen are unchanged.
+    /// The table, the saved game, and the screen are unchanged.
     case ignored(Reason)
 
-    /// Why an input is ignored.
+    /// The reason why an input is ignored.
     public enum Reason: Hashable, Sendable {
-      /// The game gives the reason.
+      /// A reason of the game itself.
       case game(UseCases.Outcome.Reason)
-      /// The question of the coach about a square must be answered first.
+      /// The coach's question about this square is open.
       case coach(Square)
-      /// More moves would be planned than can be.
+      /// The queue would exceed its capacity.
       case tooManyPlanned(most: Int)
-      /// No earlier move was a person's to make.
+      /// No earlier turn was a human's.
       case nothingToTakeBack
-      /// No side is Manual, so that no move counts as a person's.
+      /// No human plays, so no move can be undone.
       case noPerson
-      /// No move was taken back since the last one.
       case nothingToRedo
-      /// The moment that is seen is the one before the first move.
       case atFirstMove
-      /// The moment that is seen is the present.
+      /// The viewed position is the current one.
       case atPresent
-      /// Nothing was tried behind the moment that is seen.
+      /// The viewed position is the end of the trial.
       case atEndOfTrial
-      /// No move of the game has been judged.
       case nothingJudged
-      /// No mistake comes later, of those that an analysis has found.
       case noLaterMistake
-      /// No mistake comes earlier, of those that an analysis has found.
       case noEarlierMistake
-      /// A lesson asks about the moment, so that what would answer it is not told.
+      /// The answer would give the exercise away.
       case lesson
-      /// A square that was tried in a lesson is still being judged.
+      /// A try is still being judged.
       case judging(Square)
-      /// The game has no move of that number; its moves have those of the range.
+      /// The game has only moves with the numbers of this range.
       case noMove(of: ClosedRange<Int>)
-      /// No move has been made in this game.
       case noMovesYet
-      /// No question or pass is up that this would answer, and nothing else is there that it would
-      /// end.
+      /// There is nothing to answer or cancel.
       case nothingToAnswer
 
-      /// Returns why a game does not have a move: it has others, or none.
       package static func noMove(in record: Record) -> Self {
         let first = record.start.moveNumber
         let next = record.game.moveNumber
@@ -56,7 +47,6 @@ extension Table {
     }
   }
 
-  /// Returns what became of an input that went to the game.
   static func outcome(_ outcome: UseCases.Outcome) -> Outcome {
     switch outcome {
     case .accepted: .accepted
@@ -66,9 +56,8 @@ extension Table {
   }
 }
 
-/// Why an input does not count now.
 extension Table {
-  /// Why nothing is picked, tried, planned or asked while a question is up, or nil if none is.
+  /// The reason to refuse inputs while a question is open, or `nil`.
   var reasonOfQuestion: Outcome.Reason? {
     switch question {
     case .play(let square): .coach(square)
@@ -77,21 +66,24 @@ extension Table {
     }
   }
 
-  /// Why no pick counts now, or nil if one is awaited; of several reasons the first that a player
-  /// can do something about.
+  /// The reason why no move counts now, or `nil`.
+  ///
+  /// Of several reasons, it is the first that the player can do something about.
   var reasonAgainstPick: Outcome.Reason? {
     if let reasonOfQuestion { return reasonOfQuestion }
     if let look { return look.seen.game.turn == nil ? .game(.gameOver) : nil }
     return session.reasonAgainstPick.map(Outcome.Reason.game)
   }
 
-  /// Why advice cannot be asked for now, or nil if it can: while a pick is awaited, and at any
-  /// moment that is looked at (R9.6, R13.3).
+  /// The reason why advice is unavailable, or `nil`.
+  ///
+  /// The player may ask on a human's turn, and in any reviewed position (R9.6, R13.3).
   var reasonAgainstAdvice: Outcome.Reason? {
     lesson != nil && question == nil ? .lesson : reasonAgainstPick
   }
 
-  /// The side whose pick counts now, at the moment that is seen, or nil when none is awaited (R2.2,
-  /// R13.9).
+  /// The side to move in the viewed position (R2.2, R13.9).
+  ///
+  /// `nil` if no move counts there.
   public var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
 }

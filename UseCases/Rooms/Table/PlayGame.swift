@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// The last room, which is the game: it takes what no other room has taken.
+/// The game itself: the last room, which takes the remaining inputs.
 enum PlayGame: Taker {
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports

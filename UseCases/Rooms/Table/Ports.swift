@@ -1,30 +1,29 @@
 public import UseCases
 
 extension Table {
-  /// An event, and the game to which it has led.
+  /// An event, and the session it led to.
   typealias Told = (event: Event, session: Session)
 
-  /// A repository that saves the game, and keeps games.
+  /// A repository that saves the game and archives games.
   public typealias Repository = GameRepository & GameKeeping
 
-  /// The two ports that every room needs: where the game is saved and where the table is shown.
+  /// The ports of every room: a repository and a presenter.
   public struct Ports: Sendable {
-    /// Where the game is saved.
+    /// The port that saves and archives games.
     public let repository: any Repository
-    /// Where the table is shown.
+    /// The port that shows the table.
     public let presenter: any Presenter
 
-    /// Makes the pair of ports.
+    /// Creates the pair of ports.
     public init(repository: any Repository, presenter: any Presenter) {
       self.repository = repository
       self.presenter = presenter
     }
   }
 
-  /// Has the game changed by a use case of its own, and tells what that tells with all that stands
-  /// around it.
+  /// Changes the game by its own use case, and presents the events.
   ///
-  /// A game that is left then is kept with `players` or, without them, with those who play it now.
+  /// Archives a game that is replaced, with `players` or, if `nil`, with the current ones.
   mutating func play<Result>(
     _ ports: Ports, leaving players: Modes? = nil,
     _ body: (inout Session, UseCases.Ports) -> Result
@@ -33,7 +32,7 @@ extension Table {
     let relay = Relay(ports.repository, before, playedBy: players)
     let result = body(&session, UseCases.Ports(repository: relay, presenter: relay))
     let told = relay.told(at: session)
-    // A reset is a new table.
+    // A reset starts a new table.
     if told.contains(where: { $0.event == .game(.reset) }) { beginAnew() }
     noteWhetherKept(relay, ports)
     guard !told.isEmpty else { return result }
@@ -41,31 +40,32 @@ extension Table {
     return result
   }
 
-  /// Leaves what holds for the run, and nothing else.
+  /// Resets the table, except for the run and for the coach being on.
   private mutating func beginAnew() {
     let coach = coach.anew
     self = Table(session, run: run)
     self.coach = coach
   }
 
-  /// Tells an event of a room, and saves what has changed or could not be saved (R7.6).
+  /// Saves changes, then presents an event of a room (R7.6).
   mutating func tell(_ event: Event, since before: Table, _ ports: Ports) {
     let failures = save(since: before, ports)
     tell(failures + [(event, session)], since: before, ports)
   }
 
-  /// Saves what has changed or could not be saved, and tells what is over because of a change.
+  /// Saves changes, and presents the ends they caused.
   mutating func settle(since before: Table, _ ports: Ports) {
     tell(save(since: before, ports), since: before, ports)
   }
 
-  /// Tells an event that changes nothing around the room that tells it.
+  /// Presents an event that changes nothing outside its room.
   mutating func tell(_ event: Event, _ ports: Ports) {
     tell(event, since: self, ports)
   }
 
-  /// Saves what has changed or could not be saved, another game in any case, and returns what is to
-  /// be told of that.
+  /// Saves changes, or another game in any case, and returns the events.
+  ///
+  /// Retries a failed save.
   mutating func save(since before: Table, isAnother: Bool = false, _ ports: Ports) -> [Told] {
     let relay = Relay(ports.repository, before, isAnother: isAnother)
     let inner = UseCases.Ports(repository: relay, presenter: relay)
@@ -74,7 +74,7 @@ extension Table {
     return relay.told(at: session)
   }
 
-  /// Keeps the game if it has ended, and returns what is to be told of that.
+  /// Archives a game that has ended, and returns the events.
   mutating func keepEnded(_ ports: Ports) -> [Told] {
     let relay = Relay(ports.repository, self)
     relay.keepEnded(session.saved)
@@ -82,7 +82,7 @@ extension Table {
     return relay.told(at: session)
   }
 
-  /// Notes whether the game is kept and, if it has just been, how many were won against its level.
+  /// Updates `isKept` and, if the game was just archived, `wins`.
   private mutating func noteWhetherKept(_ relay: Relay, _ ports: Ports) {
     guard relay.isKept != isKept else { return }
     isKept = relay.isKept
@@ -93,7 +93,7 @@ extension Table {
     wins = Wins(against: level, in: games)
   }
 
-  /// Tells events, and what is over because of them.
+  /// Presents events together with the ends they caused.
   private mutating func tell(_ events: [Told], since before: Table, _ ports: Ports) {
     let change = Change(from: before, to: self)
     let ended = Self.enders.compactMap { $0.end(in: &self, after: change) }
@@ -104,7 +104,6 @@ extension Table {
     for case .after(let event) in ended { ports.presenter.present(event, at: self) }
   }
 
-  /// Presents what is told, each with the game to which it has led.
   func present(_ events: some Sequence<Told>, _ ports: Ports) {
     for (event, session) in events {
       var table = self

@@ -1,10 +1,10 @@
 extension Table {
   /// The port through which a table is shown.
   public protocol Presenter: Sendable {
-    /// Shows what has happened and the table to which it has led.
+    /// Presents an event and the table it led to.
     ///
-    /// It is called once for each event, in order; a change has been saved before, or its failure
-    /// shown.
+    /// The table calls it once for each event, in order. It has saved the change before, or
+    /// presented its failure.
     func present(_ event: Event, at table: Table)
   }
 }

@@ -2,8 +2,10 @@ import Domain
 import Synchronization
 import UseCases
 
-/// What stands between the game and the outside: it saves for the game, keeps it when it has ended
-/// or is left (R7.10), and remembers what the game tells, to be told with all that stands around it.
+/// The layer between the game and the ports, which saves and collects events.
+///
+/// It also archives a game that has ended or is replaced (R7.10). The table presents the events
+/// later, with all that stands around the game.
 final class Relay: GameRepository, UseCases.Presenter {
   private struct State {
     var isKept: Bool
@@ -17,8 +19,10 @@ final class Relay: GameRepository, UseCases.Presenter {
   private let players: Modes
   private let state: Mutex<State>
 
-  /// Stands in front of a repository, and knows the table as it was before, and whether another
-  /// game is saved; if that is not known, it is one without the steps of the one before.
+  /// Creates a relay with the table before the change.
+  ///
+  /// `isAnother` tells whether another game is saved. With `nil`, another game is one without the
+  /// steps of the previous one.
   init(
     _ repository: any Table.Repository, _ before: Table, isAnother: Bool? = nil,
     playedBy players: Modes? = nil
@@ -30,10 +34,10 @@ final class Relay: GameRepository, UseCases.Presenter {
     state = Mutex(State(isKept: before.isKept))
   }
 
-  /// Whether the game that was saved last is kept.
+  /// True if the last saved game is archived.
   var isKept: Bool { state.withLock(\.isKept) }
 
-  /// What the game has told that has led to a session, behind why a game could not be kept.
+  /// Returns the collected events, failures to archive first.
   func told(at session: Session) -> [Table.Told] {
     let state = state.withLock(\.self)
     let first = state.events.first?.session ?? session
@@ -59,13 +63,12 @@ final class Relay: GameRepository, UseCases.Presenter {
     }
   }
 
-  /// Keeps a game if it has ended, with those who have ended it.
+  /// Archives a game that has ended, with the players who ended it.
   func keepEnded(_ saved: SavedGame) {
     guard saved.record.game.turn == nil else { return }
     keep(saved.record, playedBy: before.game.turn == nil ? players : saved.modes)
   }
 
-  /// Keeps a game with a move, unless that has been done.
   private func keep(_ record: Record, playedBy modes: Modes) {
     guard !isKept, record.lastMove != nil else { return }
     do throws(SaveFailure) {

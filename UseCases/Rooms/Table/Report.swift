@@ -1,26 +1,24 @@
 public import UseCases
 
 extension Table {
-  /// What has come of something that a table waits for.
+  /// The result of a wait.
   public enum Report: Hashable, Sendable {
-    /// What has come of a wait of the game.
     case game(UseCases.Report)
-    /// A computer has given advice.
     case advice(Advice)
-    /// A computer has no advice, and is not to be asked again (R9.19).
+    /// A computer never gives advice, so the table does not ask again (R9.19).
     case noAdvice
-    /// A computer has failed, with an error in words. It is asked again, but not for what nobody
-    /// waits for (R9.15, R15.4).
+    /// A computer failed with this error message.
+    ///
+    /// The table asks again, except in the background (R9.15, R15.4).
     case failed(String)
   }
 
-  /// Takes a report, if what it is about is still awaited and it is an answer to that: a legal
-  /// square, advice about the right moves (R2.5, R2.7).
+  /// Applies the result of a wait (R2.5, R2.7).
   ///
-  /// Planned moves whose turn it then is are played.
+  /// Ignores results that the table no longer waits for, and invalid answers. Then plays the queued
+  /// moves whose turn it is.
   ///
-  /// - Returns: whether the report counted; otherwise nothing has changed, and what is awaited now
-  ///   is still awaited.
+  /// - Returns: `false` if nothing changed, so that the table still waits.
   @discardableResult
   public mutating func take(_ report: Report, after wait: Wait, _ ports: Ports) -> Bool {
     guard self.wait == wait else { return false }

@@ -1,11 +1,10 @@
 package import Domain
 
-/// How clear a result is.
 extension Game.Result {
-  /// By how many disks the winner leads; 0 in a tie.
+  /// The winner's lead in disks, 0 in a tie.
   package var lead: Int { abs(dark - light) }
 
-  /// The lead of dark as tournaments count it: squares that stay empty count for the winner.
+  /// Dark's lead in tournament scoring, where the winner gets the empty squares.
   package var score: Int {
     switch winner {
     case .dark: 64 - 2 * light

@@ -1,10 +1,10 @@
-/// What holds for a run of the program, whatever game is played: a reset hands it on whole.
+/// The state of a run of the program, which a reset keeps.
 public struct Run: Hashable, Sendable {
-  /// Whether the worth of every square is kept up as the game goes on (R9.13).
+  /// True while values are on (R9.13).
   public internal(set) var keepsValues = false
-  /// Whether the game is still there when the program has ended (R7.1).
+  /// True if the game outlives the program (R7.1).
   public internal(set) var isSaved = true
 
-  /// Makes a run that is saved, without values.
+  /// Creates a run that is saved, with values off.
   public init() {}
 }

@@ -7,24 +7,20 @@ extension Table {
   public enum Beginning: Hashable, Sendable {
     /// The saved game, or a new one if nothing is saved.
     case saved
-    /// A new game, whatever is saved.
+    /// A new game, even if another is saved.
     case new
-    /// A game that the user gives, whatever is saved.
+    /// A game that the player provides, even if another is saved.
     case given(SavedGame)
   }
 
-  /// Puts a game on a table.
+  /// Puts a game on a table and presents it.
   ///
-  /// A new game, a game that is given, or a mode that differs from what was saved is a change, and
-  /// is saved before it is presented.
+  /// First saves a new game, a provided game, or a changed mode.
   ///
   /// - Parameters:
-  ///   - beginning: the game to start with.
-  ///   - isCoached: whether a coach looks at what is picked (R15).
-  ///   - level: the level of both sides' computers, or nil to keep the saved levels.
-  ///   - modes: the modes to set; a side for which none is chosen keeps its saved mode.
-  ///   - ports: where the game is loaded from, saved, and presented.
-  /// - Throws: `LoadFailure.foreign` if the file is not a saved game and belongs to the user.
+  ///   - level: the level of both sides' computers, or `nil` to keep the saved levels.
+  ///   - modes: the modes to set. `nil` keeps a side's saved mode.
+  /// - Throws: `LoadFailure.foreign` if the player's own file is not a saved game.
   public static func start(
     with beginning: Beginning = .saved, isCoached: Bool = false, level: Level? = nil,
     modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), _ ports: Ports
@@ -40,7 +36,7 @@ extension Table {
     var before = Table(Session(found.saved))
     let last = try? ports.repository.keptGames(last: 1)?.last
     before.isKept = last?.isContinued(by: before.record) ?? false
-    // The run before may have been killed in between.
+    // The previous run may have been killed before it archived the game.
     table.present(before.keepEnded(ports), ports)
     table.isKept = before.isKept
     table.wins = before.wins
@@ -51,8 +47,9 @@ extension Table {
 }
 
 extension Session {
-  /// Returns the same session with a level of both computers, if there is one, but not of a
-  /// computer whose level was chosen.
+  /// Returns the session with a level for both computers.
+  ///
+  /// Keeps a level that the player chose, and all levels if `level` is `nil`.
   fileprivate func with(_ level: Level?, unlessChosenBy choices: BySide<ModeChoice?>) -> Session {
     guard let level else { return self }
     var modes = modes
@@ -64,22 +61,20 @@ extension Session {
   }
 }
 
-/// Gives a use case the game with which a table begins, and finds out where that comes from; what
-/// is saved then, the table saves itself.
+/// A repository that supplies the first game and notes its origin.
+///
+/// It saves nothing, because the table saves the game itself.
 private final class Source: GameRepository, UseCases.Presenter {
   private let repository: any Table.Repository
   private let beginning: Table.Beginning
   private let state = Mutex(Found())
 
-  /// What was found.
   struct Found {
-    /// What was saved, or a new game if nothing was.
+    /// The saved game, or a new one if nothing was saved.
     var saved = SavedGame()
-    /// Where the game that is begun comes from.
     var origin = Table.Event.Origin.new
   }
 
-  /// Looks for the saved game in a repository.
   init(_ repository: any Table.Repository, _ beginning: Table.Beginning) {
     self.repository = repository
     self.beginning = beginning
@@ -90,7 +85,7 @@ private final class Source: GameRepository, UseCases.Presenter {
   func load() throws(LoadFailure) -> SavedGame? {
     guard case .given(let game) = beginning else { return try loadSaved() }
     do {
-      // So that what is no saved game is set aside.
+      // The repository sets aside a file that is not a saved game.
       _ = try loadSaved()
       state.withLock { $0.origin = .given }
     } catch {

@@ -2,25 +2,23 @@ public import Domain
 public import UseCases
 
 extension Table {
-  /// Something that takes time and that a table waits for.
+  /// An operation that takes time and that a table waits for.
   public enum Wait: Hashable, Sendable {
-    /// What the game waits for.
     case game(UseCases.Wait)
-    /// A computer is looking for advice about a game.
     case advice(on: Record, about: Advice.Question)
   }
 
-  /// What is waited for, or nil if that is a person, or the game is over: what the game waits for,
-  /// unless an earlier moment is looked at, and else the first answer that a room asks for.
+  /// The operation that the table waits for, or `nil`.
+  ///
+  /// Outside a review, the game's own wait comes first. Then the first room's query follows.
   public var wait: Wait? {
     if look == nil, let wait = session.wait { return .game(wait) }
-    // Under a pass nobody is asked.
+    // No computer is asked while a pass is due.
     if look == nil, case .passing = session.phase { return nil }
     return query.map { .advice(on: $0.record, about: $0.question) }
   }
 
-  /// Whether the table has settled: nothing is awaited but what nobody waits for (R9.14), and no
-  /// planned move can be played now.
+  /// True if at most background work runs and no queued move can be played (R9.14).
   public var isSettled: Bool {
     let isQuiet = wait == nil || isAskingInBackground
     return isQuiet && nextPlanned == nil

@@ -1,7 +1,7 @@
 package import Domain
 package import UseCases
 
-/// Use case: a player takes moves back, and makes them again (R10).
+/// Use case: undoes and redoes moves (R10).
 public enum TakeBack: Taker, Ender {
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
@@ -13,12 +13,11 @@ public enum TakeBack: Taker, Ender {
     }
   }
 
-  /// Returns to an earlier moment at which a person was to pick, at any time: thinking and showing
-  /// end at once.
+  /// Undoes moves back to an earlier turn of a human, at any time.
   ///
-  /// If an earlier moment of the game is looked at, that is the latest one that counts.
+  /// Stops thinking and flipping. A review counts from the viewed position.
   ///
-  /// - Parameter count: how many such moments to go back; if there are fewer, the first one counts.
+  /// - Parameter count: the number of human turns to go back, at most to the first.
   private static func undo(
     _ count: Int, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -31,13 +30,9 @@ public enum TakeBack: Taker, Ender {
     return undo(to: moment, in: &table, ports)
   }
 
-  /// Returns to any earlier moment of the game (R10.7).
+  /// Undoes all but the first steps of the game (R10.7).
   ///
-  /// - Parameters:
-  ///   - length: how many steps, passes included, had been made at that moment; less than zero
-  ///     stands for zero.
-  ///   - table: the table, at which the steps are taken back.
-  ///   - ports: where the game is saved and presented.
+  /// - Parameter length: the number of steps to keep, passes included. A negative number means 0.
   @discardableResult
   public static func undo(
     to length: Int, in table: inout Table, _ ports: Table.Ports
@@ -51,10 +46,9 @@ public enum TakeBack: Taker, Ender {
     return .accepted
   }
 
-  /// Makes steps again that were taken back, up to the next moment at which a person is to pick, or
-  /// to the last of them.
+  /// Redoes steps up to a human's next turn, or to the last undone step.
   ///
-  /// - Parameter count: how many such moments to go forward.
+  /// - Parameter count: the number of human turns to go forward.
   private static func redo(
     _ count: Int, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -73,8 +67,7 @@ public enum TakeBack: Taker, Ender {
     return .accepted
   }
 
-  /// A step that is made like the next of those that were taken back leaves the others; any other
-  /// forgets them (R10.4).
+  /// Removes a played step from the undone ones, or discards them all (R10.4).
   static func end(in table: inout Table, after change: Change) -> Ended? {
     guard let step = change.step else { return nil }
     if table.undone.last == step { table.undone.removeLast() } else { table.undone = [] }
@@ -83,7 +76,7 @@ public enum TakeBack: Taker, Ender {
 }
 
 extension Table {
-  /// Goes on with other steps of the game, as with a game that was saved; a question stays.
+  /// Resumes the game from `record`, with any open question.
   fileprivate mutating func goOn(from record: Record) {
     let question = session.question
     look = nil
@@ -93,7 +86,6 @@ extension Table {
 }
 
 extension UseCases.Ports {
-  /// Ports behind which nothing is saved or shown.
   fileprivate static var silent: UseCases.Ports {
     let nowhere = Nowhere()
     return UseCases.Ports(repository: nowhere, presenter: nowhere)
@@ -107,8 +99,9 @@ private struct Nowhere: GameRepository, UseCases.Presenter {
 }
 
 extension Record {
-  /// Returns how many steps had been made at each moment at which a person was to pick, the present
-  /// not included, as the sides are played now (R10.1).
+  /// Returns the number of steps before each past turn of a human (R10.1).
+  ///
+  /// It goes by the current modes.
   package func picks(by modes: Modes) -> [Int] {
     let games = games
     return steps.indices.filter { games[$0].awaitsPick(by: modes) }
@@ -116,7 +109,6 @@ extension Record {
 }
 
 extension Game {
-  /// Returns whether a side is to move that a person plays.
   fileprivate func awaitsPick(by modes: Modes) -> Bool {
     guard case .toMove(let side) = status else { return false }
     return modes.isManual(side)
