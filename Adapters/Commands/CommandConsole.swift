@@ -1,38 +1,39 @@
-/// What carries out the lines that somebody types, or a script says, on a game.
+/// Carries out the commands of players and scripts on a game.
 public protocol CommandConsole<Play>: Sendable {
-  /// The game.
   associatedtype Play: Playable
 
-  /// The loop that keeps the game going.
+  /// The loop that runs the game.
   var loop: Loop<Play> { get }
 
-  /// Carries out the words of a line, of which there is at least one, and tells why if it is
-  /// refused.
+  /// Carries out a command of at least one word, and reports any refusal.
   func carryOut(_ words: [String]) async -> Reply
 
-  /// Carries out an empty line, at a prompt that has offered another game or has not.
+  /// Carries out an empty line.
+  ///
+  /// - Parameter beginsAgain: true if the prompt offered another game.
   func enter(beginsAgain: Bool) async -> Reply
 
-  /// Ends what would hold the game when nobody answers any more, and plays on until a person has to
-  /// move (C4.2).
+  /// Plays on after a script until a human must move (C4.2).
+  ///
+  /// Cancels a question, ends a review, and dismisses passes.
   func playOn() async
 
-  /// Ends what waits for a person who leaves.
+  /// Discards anything still pending when the player leaves.
   func leave() async
 
-  /// Tells why a line is refused.
+  /// Reports the reason for refusing a line.
   func tell(_ refusal: Refusal)
 
-  /// Tells that a computer fails again and again, and why.
+  /// Reports that the computer keeps failing.
   func tell(failure: String) async
 }
 
-/// What has come of a line.
+/// The result of a line.
 public enum Reply: Hashable, Sendable {
   case done
-  /// There was nothing to do.
+  /// The line asked for nothing.
   case nothing
-  /// The line was refused, and that was told.
+  /// The line was refused, and the console has said why.
   case refused
   case quit
 }

@@ -1,9 +1,9 @@
 import Domain
 import UseCases
 
-/// Reads what a line says that was typed or comes from a script (C3).
+/// Parses the commands of players and scripts (C3).
 public enum CommandReader {
-  /// Reads the words of a line, of which there is at least one.
+  /// Parses a command of at least one word.
   public static func read(_ words: [String]) -> Result<Said, Refusal> {
     let line = words.joined(separator: " ").lowercased()
     if let said = command(line) { return .success(said) }
@@ -12,7 +12,9 @@ public enum CommandReader {
     return .failure(.unknown(words.joined(separator: " ").shortened))
   }
 
-  /// Reads a square, in either order; returns nil if the line does not look like one.
+  /// Parses a square, such as `d3` or `3d`.
+  ///
+  /// - Returns: `nil` if the line does not look like a square.
   public static func square(_ line: String) -> Result<Said, Refusal>? {
     let characters = line.filter { $0 != " " }
     guard let letter = characters.first(where: { ("a"..."z").contains($0) }) else { return nil }
@@ -41,7 +43,7 @@ public enum CommandReader {
     }
   }
 
-  /// Reads a side and who is to play it, such as `wc`, `wc4`, or `white computer 4`.
+  /// Parses a side and its player, such as `wc`, `wc4`, or `white computer 4`.
   private static func mode(_ line: String) -> Result<Said, Refusal>? {
     let sides: [(String, Disk)] = [
       ("black ", .dark), ("b", .dark), ("white ", .light), ("w", .light),
@@ -67,7 +69,7 @@ public enum CommandReader {
 }
 
 extension String {
-  /// The words of a line in front of its comment.
+  /// The words of a line, without the comment that begins with `#`.
   package var commandWords: [String] {
     prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }.map(String.init)
   }

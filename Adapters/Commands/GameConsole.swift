@@ -1,19 +1,19 @@
 import Domain
 import UseCases
 
-/// Carries out lines on a game, and has a presenter tell why a line is refused.
+/// A console for a single session, whose answers a presenter prints.
 public struct GameConsole: CommandConsole {
-  /// The loop of the game.
+  /// The loop that runs the session.
   public let loop: GameLoop
   private let presenter: PlainPresenter
 
-  /// Makes the console of a game that a presenter shows.
+  /// Creates a console for a loop and the presenter of its game.
   public init(loop: GameLoop, presenter: PlainPresenter) {
     self.loop = loop
     self.presenter = presenter
   }
 
-  /// Carries out the words of a line.
+  /// Carries out a command.
   public func carryOut(_ words: [String]) async -> Reply {
     do throws(Refusal) {
       return try await carryOut(try CommandReader.read(words).get())
@@ -41,7 +41,9 @@ public struct GameConsole: CommandConsole {
     if case .ignored(let reason) = outcome { throw .ignored(word, reason) }
   }
 
-  /// Returns the refusal of a line; what is no command was meant as an answer to a question (C3.8).
+  /// Returns the refusal to report.
+  ///
+  /// An unknown command is a wrong answer to an open question (C3.8).
   private func refusal(_ refusal: Refusal) async -> Refusal {
     guard case .unknown = refusal, await loop.play.question != nil else { return refusal }
     return .noAnswer
@@ -53,28 +55,28 @@ public struct GameConsole: CommandConsole {
     return outcome == nil ? .nothing : .done
   }
 
-  /// Cancels a question, and dismisses each pass that comes up.
+  /// Cancels an open question, and dismisses each pass that follows.
   public func playOn() async {
     await loop.send(.answer(.cancel))
     repeat { await loop.waitUntilSettled() } while await loop.send(.make(.pass)) == .accepted
   }
 
-  /// Does nothing: nothing waits for a person.
+  /// Does nothing, because nothing here waits for the player.
   public func leave() async {}
 
-  /// Has the presenter tell a refusal.
+  /// Prints the reason for refusing a line.
   public func tell(_ refusal: Refusal) {
     presenter.tell(refusal)
   }
 
-  /// Has the presenter tell that a computer fails, with the moves so far.
+  /// Prints the failure of the computer and the moves so far.
   public func tell(failure: String) async {
     presenter.tell(GameText().failure(failure, in: await loop.play.record))
   }
 }
 
 extension Session {
-  /// Returns what an empty line does.
+  /// Returns the input of an empty line, or `nil` if it has none.
   fileprivate func enter(beginsAgain: Bool) -> Input? {
     if let alert { return alert.actions.first?.input }
     return beginsAgain && game.turn == nil ? .again : nil
