@@ -1,7 +1,7 @@
-/// How a person or another program has ended a game: what its input was in the end.
+/// The way in which a game's input ended.
 public enum InputEnd: Hashable, Sendable {
-  /// The input has ended, or somebody has left before that.
+  /// The input has ended, or the player left before that.
   case ended
-  /// The input cannot be read any further.
+  /// The input could not be read any further.
   case brokenOff
 }

@@ -1,23 +1,21 @@
-/// Splits bytes that arrive in pieces into lines, in bounded memory: the rest of a line that is too
-/// long is not kept.
+/// Splits bytes into lines in bounded memory.
+///
+/// Drops the rest of a line that is too long.
 package struct LineSplitter: Splitter {
   private var line: [UInt8] = []
   private var isTooLong = false
   private var hasBegun = false
 
-  /// Makes a splitter.
   package init() {}
 
-  /// Takes a byte and returns the line that it ends, or nil.
   package mutating func take(_ byte: UInt8) -> InputLine? {
     guard byte != UInt8(ascii: "\n") else { return end() }
     hasBegun = true
-    // One byte more than the limit is kept, because it may be the CR of a line end.
+    // Keeps one byte more than the limit, which may be the CR of a line end.
     if line.count <= InputLine.limit { line.append(byte) } else { isTooLong = true }
     return nil
   }
 
-  /// Takes the end of input and returns the line that it ends, or nil if none has begun.
   package mutating func finish() -> InputLine? {
     hasBegun ? end() : nil
   }

@@ -1,14 +1,13 @@
 import Synchronization
 
-/// Tells what is no part of the game, on the stream for diagnostics, with the number of the line of
-/// a script of which it is told.
+/// Writes notices to the stream for diagnostics, with the number of the script's line.
 package final class Notices: Sendable {
   private let output: PromptedOutput
   private let language: Language
   private let lineNumber: @Sendable () -> Int?
   private let toldOfLine = Mutex(false)
 
-  /// Makes the notices of an output, in a language.
+  /// Creates notices, which name a line of a script if `lineNumber` returns its number.
   package init(
     output: PromptedOutput, language: Language, lineNumber: @escaping @Sendable () -> Int?
   ) {
@@ -17,15 +16,14 @@ package final class Notices: Sendable {
     self.lineNumber = lineNumber
   }
 
-  /// Whether anything was told of a line of a script (C4.5).
+  /// True after a notice about a script's line (C4.5).
   package var haveToldOfLine: Bool { toldOfLine.withLock(\.self) }
 
-  /// Tells a notice.
+  /// Writes a notice.
   ///
   /// - Parameters:
-  ///   - notice: the notice.
-  ///   - besidePrompt: whether it is seen where a prompt may stand.
-  ///   - lines: returns the lines into which it is broken there.
+  ///   - besidePrompt: true if the notice shows where a prompt may be.
+  ///   - lines: breaks the notice into lines.
   package func tell(
     _ notice: String, besidePrompt: Bool = true, lines: (String) -> [String] = { [$0] }
   ) {
@@ -36,15 +34,14 @@ package final class Notices: Sendable {
 }
 
 extension TextOutput {
-  /// Writes a notice.
+  /// Writes a notice to the stream for diagnostics.
   package func tell(_ notice: String, in language: Language = .english) {
     write(notice.told(in: language) + "\n", to: .diagnostics)
   }
 }
 
 extension String {
-  /// Returns a notice as it is told, made safe to show, about a line of the script if its number is
-  /// given.
+  /// Returns the notice as printed, with unsafe characters escaped.
   fileprivate func told(in language: Language, line: Int? = nil) -> String {
     let place = line.map { "line \($0): " } ?? ""
     let text = language == .english ? ascii : printable

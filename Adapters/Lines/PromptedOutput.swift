@@ -1,14 +1,14 @@
 import Synchronization
 
-/// An output of lines, where at a terminal a prompt stands behind them as long as a line is awaited
-/// and nothing else (C2.11).
+/// An output of lines that ends with a prompt at a terminal (C2.11).
+///
+/// The prompt appears only while a line is awaited and the game needs an answer.
 package final class PromptedOutput: Sendable {
   private struct State {
-    /// What can be answered now, or nil while the game goes on by itself.
+    /// The prompt that is due, or `nil` while the game goes on by itself.
     var prompt: String?
-    /// Whether a line is awaited.
     var isReading = false
-    /// Whether the last row is a prompt.
+    /// True if the last row is a prompt.
     var isPrompting = false
   }
 
@@ -16,18 +16,17 @@ package final class PromptedOutput: Sendable {
   private let output: any TextOutput
   private let hasPrompt: Bool
 
-  /// Makes an output in front of another, with a prompt at a terminal alone.
   package init(output: any TextOutput, hasPrompt: Bool) {
     self.output = output
     self.hasPrompt = hasPrompt
   }
 
-  /// Writes lines at once, and then the prompt if it is due; one that stands there is left.
+  /// Writes lines, and the prompt if it is due and not already there.
   package func write(_ lines: [String]) {
     state.withLock { write(lines, &$0) }
   }
 
-  /// Writes lines as another moment of the game is told, at which a prompt is due or none is.
+  /// Writes lines and sets the prompt, or none while the game goes on by itself.
   package func write(_ lines: [String], prompt: String?) {
     state.withLock { state in
       state.prompt = prompt
@@ -35,7 +34,7 @@ package final class PromptedOutput: Sendable {
     }
   }
 
-  /// Writes the lines of a notice, which leaves the row of a prompt if it is seen there.
+  /// Writes a notice, in a row of its own if it shows beside the prompt.
   package func tell(_ notice: [String], besidePrompt: Bool = true) {
     state.withLock { state in
       if besidePrompt { leavePrompt(&state) }
@@ -44,8 +43,7 @@ package final class PromptedOutput: Sendable {
     }
   }
 
-  /// Returns the next line that is typed, behind a prompt, and the prompt that was due when it
-  /// came; nil at the end.
+  /// Prompts for a line and returns it, with the prompt that was due on arrival.
   package func nextLine(of lines: any LineSource) async -> (line: InputLine, prompt: String?)? {
     state.withLock { state in
       state.isReading = true
@@ -54,7 +52,7 @@ package final class PromptedOutput: Sendable {
     let line = await lines.next()
     return state.withLock { state in
       state.isReading = false
-      // Whoever types a line ends the row of the prompt, too.
+      // The line end that a player types also ends the row of the prompt.
       if line == nil || line?.isBrokenOff == true { leavePrompt(&state) }
       state.isPrompting = false
       return line.map { ($0, state.prompt) }
