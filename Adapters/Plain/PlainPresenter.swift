@@ -1,23 +1,18 @@
 public import Domain
 public import UseCases
 
-/// Shows a session as plain lines, one event after the other (C2).
+/// Prints a session as plain lines, event by event (C2).
 public struct PlainPresenter: Presenter {
-  /// Where the lines are written.
   package let output: PromptedOutput
-  /// The sentences.
   package let text: GameText
-  /// Where notices are told.
   package let notices: Notices
   private let isScript: Bool
 
-  /// Makes a presenter that writes to an output.
+  /// Creates a presenter that writes to an output.
   ///
   /// - Parameters:
-  ///   - output: where the lines are written.
-  ///   - isScript: whether a script plays, which needs no welcome and no boards, and is in English.
-  ///   - language: the language of a person.
-  ///   - lineNumber: returns the number of the line that was read last, if notices are to name it.
+  ///   - isScript: true for a script, which needs no welcome and no boards, and is in English.
+  ///   - lineNumber: returns the number of the last line, if notices are to name it.
   public init(
     output: any TextOutput, isScript: Bool, language: Language = .english,
     lineNumber: @escaping @Sendable () -> Int? = { nil }
@@ -28,7 +23,7 @@ public struct PlainPresenter: Presenter {
     notices = Notices(output: self.output, language: text.language, lineNumber: lineNumber)
   }
 
-  /// Prints what there is to tell of an event.
+  /// Prints an event, what follows from it, and the board where it helps.
   public func present(_ event: Event, in session: Session) {
     let view = ViewModel(session)
     let news = News.of(event, in: session)
@@ -43,40 +38,41 @@ public struct PlainPresenter: Presenter {
       prompt: session.isSettled ? text.prompt(view) : nil)
   }
 
-  /// Tells something that is no part of the game, on the stream for diagnostics.
+  /// Prints a notice on the stream for diagnostics.
   public func tell(_ notice: String) {
     notices.tell(notice)
   }
 
-  /// Tells why a line is refused.
+  /// Prints the reason for refusing a line.
   public func tell(_ refusal: Refusal) {
     tell(text.refusal(refusal))
   }
 
-  /// Shows the board of a session.
+  /// Prints the board of a session.
   public func showBoard(_ session: Session) {
     output.write(drawn(ViewModel(session)))
   }
 
-  /// Shows who plays a side.
+  /// Prints the player of a side.
   public func show(_ side: Disk, _ mode: Mode) {
     output.write([text.language.line(text.player(side, mode))])
   }
 
-  /// Shows the list of commands.
+  /// Prints the list of commands.
   public func showHelp() {
     output.write(text.help)
   }
 
-  /// Returns a board; a script has no brackets around the last disk.
+  /// Returns the rows of the board, with brackets around the last disk except in scripts.
   private func drawn(_ view: ViewModel) -> [String] {
     BoardDrawing(view, marksLast: !isScript).rows
   }
 }
 
 extension ViewModel {
-  /// Whether a board is drawn with some news: a pick has come up, the game is over, or a move was
-  /// made while nobody watches but the computers that play.
+  /// Returns whether news calls for the board.
+  ///
+  /// It does if a human is to move, the game is over, or a move was made without human players.
   package func callsForBoard(_ news: [News]) -> Bool {
     news.contains {
       switch $0 {

@@ -1,11 +1,10 @@
-/// Plays a game by the lines that a person types at a terminal (C3).
+/// Plays a game from the lines that a player types at a terminal (C3).
 public struct PlainPrompt<Played: CommandConsole>: Sendable {
   private let console: Played
   private let output: PromptedOutput
   private let lines: any LineSource
   private let promptOfAgain: String
 
-  /// Makes the prompt of a game, which stands in an output.
   package init(
     lines: any LineSource, console: Played, output: PromptedOutput, text: GameText
   ) {
@@ -15,7 +14,7 @@ public struct PlainPrompt<Played: CommandConsole>: Sendable {
     promptOfAgain = text.promptOfAgain
   }
 
-  /// Plays until the person leaves or the input ends, and returns how that was.
+  /// Plays until the player leaves or the input ends.
   public func run() async -> InputEnd {
     var end = InputEnd.ended
     await console.loop.start()
@@ -41,7 +40,7 @@ public struct PlainPrompt<Played: CommandConsole>: Sendable {
 }
 
 extension PlainPrompt<GameConsole> {
-  /// Makes the prompt of a game that a presenter shows.
+  /// Creates the prompt of a game that a presenter prints.
   public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
     self.init(
       lines: lines, console: GameConsole(loop: loop, presenter: presenter),

@@ -1,14 +1,15 @@
-/// A line of a script that says something (C4).
+/// A nonempty line of a script (C4).
+///
+/// With `settles`, the next line is read only when the game is idle.
 enum ScriptLine: Hashable, Sendable {
-  /// Its words, and whether the next line is read only when the game has settled.
   case words([String], settles: Bool)
-  /// Why it says nothing, and whether the next line is read only when the game has settled.
   case refused(Refusal, settles: Bool)
-  /// To wait for so long; then the next line is read.
+  /// A pause, which the next line follows at once.
   case wait(Duration)
 
-  /// Reads a line, which alone may have `&` at its end and say `wait`; returns nil if it says
-  /// nothing.
+  /// Parses a line, including `wait` and a final `&`, which only scripts have.
+  ///
+  /// Returns `nil` for an empty line or a comment.
   init?(_ line: InputLine) {
     switch line {
     case .refused(let problem): self = .refused(.unreadable(problem), settles: true)
@@ -35,7 +36,7 @@ enum ScriptLine: Hashable, Sendable {
     }
   }
 
-  /// Reads what follows `wait`.
+  /// Parses the argument of `wait`.
   private static func duration(_ words: ArraySlice<String>) throws(Refusal) -> Duration {
     guard words.count == 1, let word = words.first else { throw .waitWithoutSeconds }
     if let duration = Duration(decimalSeconds: word) { return duration }

@@ -1,25 +1,25 @@
-/// Plays a game by the lines of a script, each read when the game has settled (C4).
+/// Plays a game from a script, reading a line when the game is idle (C4).
 public struct ScriptRunner<Played: CommandConsole>: Sendable {
   private let console: Played
   private let lines: any LineSource
   private let notices: Notices
 
-  /// How a script has ended.
+  /// The way in which a script ended.
   public enum End: Hashable, Sendable {
-    /// It was played to its end, or to a line that leaves.
+    /// The script ended, or a line left the game.
     case done
-    /// A line was told of, could not be read, or a computer has failed (C4.5).
+    /// A line led to a notice, or a computer kept failing (C4.5).
     case failed
   }
 
-  /// Makes the runner of a script, whose refusals are told as notices.
+  /// Creates the runner of a script, which reports refusals as notices.
   package init(lines: any LineSource, console: Played, notices: Notices) {
     self.console = console
     self.lines = lines
     self.notices = notices
   }
 
-  /// Plays the script to its end, and then goes on until a person has to move.
+  /// Plays the script, and then goes on until a human must move.
   public func run() async -> End {
     let end = await playAll()
     return notices.haveToldOfLine ? .failed : end
@@ -45,9 +45,9 @@ public struct ScriptRunner<Played: CommandConsole>: Sendable {
         console.tell(refusal)
       case .wait(let duration):
         settles = false
-        // What is due exactly at the end of the wait still belongs to it.
+        // Events that are due exactly at the end still belong to the wait.
         await loop.timeline.sleepLast(for: duration)
-      // What the line before has said of waiting still holds.
+      // An empty line leaves `settles` as the line before set it.
       case nil: break
       }
     }
@@ -58,7 +58,7 @@ public struct ScriptRunner<Played: CommandConsole>: Sendable {
 }
 
 extension ScriptRunner<GameConsole> {
-  /// Makes the runner of a script that plays a game shown by a presenter.
+  /// Creates the runner of a script whose game a presenter prints.
   public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
     self.init(
       lines: lines, console: GameConsole(loop: loop, presenter: presenter),
