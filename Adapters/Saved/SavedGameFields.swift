@@ -1,8 +1,9 @@
 import Domain
 import UseCases
 
-/// What may follow the three characters of a saved game's header: `computers=04 from=… moves=d3c3`,
-/// each with a space before it, and each left out if it says nothing.
+/// The optional fields of a saved game's header, such as ` computers=04 from=… moves=d3c3`.
+///
+/// Each field begins with a space, and is left out if it has its default.
 struct SavedGameFields {
   private static let noLevels = "00"
 
@@ -14,8 +15,9 @@ struct SavedGameFields {
     record = saved.record
   }
 
-  /// Reads the fields, or returns nil if they are none, or the levels are not right; a record that
-  /// is not right is read as an empty one.
+  /// Parses the fields, replacing an invalid record by an empty one.
+  ///
+  /// Returns `nil` for unknown fields or invalid levels.
   init?(_ text: some StringProtocol) {
     guard text.isEmpty || text.first == " " else { return nil }
     var fields = text.split(separator: " ", omittingEmptySubsequences: false).dropFirst()
@@ -25,7 +27,7 @@ struct SavedGameFields {
       return String(field.dropFirst(name.count))
     }
     let digits = take("computers=")
-    // What earlier commits have saved of levels is passed over (R9.3).
+    // Skips the levels that earlier commits saved (R9.3).
     if digits == nil { _ = take("levels=") ?? take("ladder=") }
     let start = take("from=")
     let moves = take("moves=")
@@ -34,14 +36,14 @@ struct SavedGameFields {
     record = Self.record(from: start, moves: moves) ?? Record()
   }
 
-  /// Reads the level of each side, dark first.
+  /// Parses the level of each side, dark first.
   private static func levels(_ digits: String) -> BySide<Level>? {
     let levels = digits.compactMap { Level(String($0)) }
     guard digits.count == 2, levels.count == 2 else { return nil }
     return BySide(dark: levels[0], light: levels[1])
   }
 
-  /// Reads a record, or returns nil if it is none that a game has saved.
+  /// Parses a record, or returns `nil` if it is invalid.
   private static func record(from start: String?, moves: String?) -> Record? {
     guard let moves, let steps = steps(moves) else { return nil }
     var game = Game()
@@ -54,7 +56,7 @@ struct SavedGameFields {
     return record
   }
 
-  /// Reads steps of two characters each.
+  /// Parses steps of two characters each.
   private static func steps(_ text: String) -> [Record.Step]? {
     let characters = Array(text)
     let pairs = stride(from: 0, to: characters.count, by: 2).map {
@@ -64,7 +66,7 @@ struct SavedGameFields {
     return steps.count == pairs.count ? steps : nil
   }
 
-  /// Reads 64 squares, row by row, and the side on turn.
+  /// Parses 64 squares, row by row, and the side to move.
   private static func position(_ text: String) -> Game? {
     let symbols = Array(text)
     guard symbols.count == 65 else { return nil }
@@ -73,7 +75,6 @@ struct SavedGameFields {
     return Game(board: board, turn: Disk(String(symbols[64])))
   }
 
-  /// The fields, each with a space before it.
   var text: String {
     var text = ""
     let digits = "\(levels.dark)\(levels.light)"

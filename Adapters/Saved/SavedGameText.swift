@@ -1,13 +1,15 @@
 import Domain
 public import UseCases
 
-/// The text of a saved game in the classic format (R7.4): a header such as `x01`, and eight rows.
+/// The text of a saved game in the classic format (R7.4).
 ///
-/// Levels other than 0 and the record follow the header, as in `x01 computers=04 moves=d3c3` (R9.3):
-/// whoever reads three characters of the first line, as the original does, is not
-/// disturbed.
+/// A header such as `x01` comes before eight rows. Levels other than 0 and the record follow the
+/// header, as in `x01 computers=04 moves=d3c3` (R9.3). The original program reads only the first
+/// three characters of that line, so it can still read the file.
 public enum SavedGameText {
-  /// The length in bytes of the longest text that is read; a saved game has fewer than 600 bytes.
+  /// The limit for reading, in bytes.
+  ///
+  /// A saved game has fewer than 600.
   public static let limit = 1024
 
   /// Returns the text of a saved game: nine lines, each with its line end.
@@ -18,11 +20,9 @@ public enum SavedGameText {
     return "\(turn)\(modes)\(fields)\n\(saved.game.board)\n"
   }
 
-  /// Reads a saved game; lines end in LF or CRLF, and the last line end may be missing.
+  /// Parses a saved game whose lines end in LF or CRLF.
   ///
-  /// If the header contradicts the board, the board decides.
-  ///
-  /// - Throws: what is wrong with the text, and where.
+  /// The last line end is optional. If the record contradicts the board, the board decides.
   public static func decode(
     _ bytes: some BidirectionalCollection<UInt8>
   ) throws(Flaw) -> SavedGame {
@@ -43,7 +43,7 @@ public enum SavedGameText {
       if digit == "1" { modes.choose(.computer, for: side) }
     }
     let game = Game(board: drawn, turn: Disk(String(turn)))
-    // A text says a board and a turn; whatever else a game knows is in its steps.
+    // The rows give only a board and a turn, so the steps add the rest.
     let played = Game(board: fields.record.game.board, turn: fields.record.game.turn)
     let record = played == game ? fields.record : Record(start: game)
     return SavedGame(record: record, modes: modes)
