@@ -1,13 +1,15 @@
-/// How often in a row what was awaited has not come.
+/// Counts failed reports in a row.
 struct Failures {
-  /// After so many a script waits no longer: on virtual time it would do so for ever.
+  /// The limit for a script, which would wait forever on virtual time.
   private static let most = 10
 
   private var count = 0
-  /// What was wrong the last time, once a script waits no longer.
+  /// The last fault once the limit is reached, or `nil` before that.
   private(set) var last: String?
 
-  /// Notes that a report has counted, or what is wrong with it.
+  /// Counts a fault, or starts again after a valid report.
+  ///
+  /// - Parameter fault: `nil` for a valid report.
   mutating func note(_ fault: String?) {
     count = fault == nil ? 0 : count + 1
     last = count < Self.most ? nil : fault

@@ -1,38 +1,39 @@
 import Domain
 public import UseCases
 
-/// What a session waits for: a computer, and the time of a disk.
+/// Waits for the computer and for the time of a disk.
 public struct GameWork: Work {
   private let computer: any Computer
   private let pace: Pace
 
-  /// Makes the work of a computer, at a pace.
+  /// Creates the work of a computer, at a pace.
   public init(computer: any Computer, pace: Pace = Pace()) {
     self.computer = computer
     self.pace = pace
   }
 
-  /// Returns that the time of a disk is over if disks take none.
+  /// Reports a disk as shown at once if disks take no time.
   public func reportAtOnce(after wait: Wait) -> Report? {
     guard case .disk = wait, pace.disk == .zero else { return nil }
     return .timeIsUp
   }
 
-  /// Returns the square of a computer when its time is over, or that the time of a disk is over; it
-  /// has failed if it was called off.
+  /// Returns a computer's square, or the end of a disk's time, when that is due.
+  ///
+  /// Returns `.failed` if the task is canceled.
   public func report(
     after wait: Wait, isAskedAgain: Bool = false, on timeline: Timeline
   ) async -> Report {
     do {
       switch wait {
       case .thought(let record, at: .random):
-        // Asked when the time is over, a thought that is called off draws no random number (C4.4).
+        // The computer is asked last, so a canceled thought draws no random number (C4.4).
         try await timeline.sleep(for: pace.thought)
         return .square(try await computer.chooseSquare(for: record, at: .random))
       case .thought(let record, let level):
         async let end: Void = timeline.sleep(for: pace.thought)
         let square = await Result { try await computer.chooseSquare(for: record, at: level) }
-        // A failure is told no sooner, either: whoever asks again must not do so without a rest.
+        // A failure waits, too, so that retries are spaced out.
         try await end
         return .square(try square.get())
       case .disk:
@@ -44,7 +45,7 @@ public struct GameWork: Work {
     }
   }
 
-  /// Returns what is wrong with a report that did not count.
+  /// Returns the error in a report that did not count.
   public func fault(of report: Report) -> String {
     switch report {
     case .failed(let error): error
@@ -55,7 +56,7 @@ public struct GameWork: Work {
 }
 
 extension Result where Failure == any Error {
-  /// Makes the result of a call.
+  /// Creates the result of a call.
   package init(_ call: () async throws -> Success) async {
     do { self = .success(try await call()) } catch { self = .failure(error) }
   }

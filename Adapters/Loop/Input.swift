@@ -1,17 +1,16 @@
 public import Domain
 public import UseCases
 
-/// What a person can do to a session, whatever the front.
+/// An action of a player on a session, the same in each front end.
 public enum Input: Hashable, Sendable {
-  /// Picks a square, or dismisses the pass that is up.
+  /// Plays a move, or dismisses the pass on screen.
   case make(Record.Step)
   /// Shows the rest of a move at once.
   case finishShowing
-  /// Asks for a reset.
+  /// Asks whether to reset the game.
   case askReset
-  /// Starts another game with the same players, or asks first before the end.
+  /// Starts another game with the same players, or asks first during a game.
   case again
-  /// Answers the question that is up.
   case answer(Question.Answer)
   /// Sets who plays a side.
   case setMode(Disk, ModeChoice)

@@ -1,37 +1,35 @@
 import Synchronization
 
-/// Keeps a game going: it runs exactly one task, for what the game waits for now.
+/// Runs a game: keeps exactly one task, for the wait of the current state.
 ///
-/// It decides nothing: each input and each report goes to the game, and then the loop starts what
-/// that waits for. Nothing is ever called off by a command: a task is canceled because the game
-/// waits for something else.
+/// The loop decides nothing. It passes each input and report to the game, and then starts a task
+/// for the game's new wait. No command cancels a task: the loop does so when the wait changes.
 public actor Loop<Play: Playable> {
-  /// The game as it is now.
+  /// The game in its current state.
   public private(set) var play: Play
-  /// How often in a row a computer has failed; no fact of the game, but a script ends for it.
+  /// The failures in a row, which belong to no game but end a script.
   private nonisolated let failures = Mutex(Failures())
 
-  /// Where the game is saved and shown.
   package nonisolated let ports: Play.Ports
   private let work: any Work<Play.Wait, Play.Report>
-  /// The time of the game, for tasks that call the loop.
+  /// The time of the game, whose tasks may call the loop.
   public nonisolated let timeline: Timeline
 
-  /// The task that runs for what the game waits for now, or nil if it waits for nothing.
+  /// The task for the game's current wait, or `nil` without one.
   private var running: Running?
-  /// How many tasks were started.
   private var started = 0
   private var waiters = Waiters()
 
   private struct Running {
     let wait: Play.Wait
-    /// Tells the task from others, because equal waits recur (R2.5).
+    /// Distinguishes tasks, because equal waits recur (R2.5).
     let number: Int
     let task: Task<Void, Never>
   }
 
-  /// Makes the loop of a game; nothing runs before the first call, which should be `start()`; call
-  /// the loop from tasks of the timeline.
+  /// Creates the loop of a game, which runs nothing before the first call.
+  ///
+  /// That should be `start()`. Call the loop only from tasks of the timeline.
   public init(
     _ play: Play, _ ports: Play.Ports, work: some Work<Play.Wait, Play.Report>, timeline: Timeline
   ) {
@@ -41,37 +39,37 @@ public actor Loop<Play: Playable> {
     self.timeline = timeline
   }
 
-  /// Why a computer fails again and again, or nil if none does; known without waiting for the loop,
-  /// because between two lines of a script nothing else may happen (C4.1).
+  /// The fault of a computer that keeps failing, or `nil`.
+  ///
+  /// A script reads it without waiting for the loop, so nothing else happens between two lines
+  /// (C4.1).
   public nonisolated var failure: String? { failures.withLock(\.last) }
 
-  /// Starts what the game waits for.
+  /// Starts the task of the game's wait.
   public func start() {
     reconcile()
   }
 
-  /// Hands an input to the game.
+  /// Passes an input to the game.
   @discardableResult public func send(_ input: Play.Input) -> Play.Outcome {
     defer { reconcile() }
     return play.take(input, ports)
   }
 
-  /// Hands over the input that is chosen for the game as it is now, or none; nothing happens in
-  /// between.
+  /// Chooses an input for the current game and passes it on in one step.
   ///
-  /// - Returns: what became of the input, or nil if there was none.
+  /// - Returns: `nil` if there was no input.
   @discardableResult
   public func send(_ choose: @Sendable (Play) -> Play.Input?) -> Play.Outcome? {
     choose(play).map { send($0) }
   }
 
-  /// Returns the result of a function of the game; nothing happens in between.
+  /// Reads the current game, which does not change meanwhile.
   public func read<Result: Sendable>(_ body: @Sendable (Play) -> Result) -> Result {
     body(play)
   }
 
-  /// Returns when the game has settled, a computer has failed ten times in a row, or the task is
-  /// canceled.
+  /// Waits until the game is idle, a computer keeps failing, or the task is canceled.
   public func waitUntilSettled() async {
     guard !play.isSettled, failure == nil else { return }
     let number = waiters.number()
@@ -89,9 +87,9 @@ public actor Loop<Play: Playable> {
     waiters.resume(number)
   }
 
-  /// Makes sure that the running task is the one for which the game waits.
+  /// Replaces the running task if the game's wait has changed.
   ///
-  /// - Parameter isAskedAgain: whether what was awaited has not come, and is awaited again.
+  /// - Parameter isAskedAgain: true if the last report for this wait did not count.
   private func reconcile(isAskedAgain: Bool = false) {
     while let wait = play.wait, let report = work.reportAtOnce(after: wait),
       play.take(report, after: wait, ports)
@@ -103,7 +101,6 @@ public actor Loop<Play: Playable> {
     running = wait.map { start($0, isAskedAgain: isAskedAgain) }
   }
 
-  /// Starts the task of a wait.
   private func start(_ wait: Play.Wait, isAskedAgain: Bool) -> Running {
     started += 1
     let number = started
@@ -114,11 +111,12 @@ public actor Loop<Play: Playable> {
     return Running(wait: wait, number: number, task: task)
   }
 
-  /// Reports the end of a task, unless it was canceled; a task that has changed nothing is started
-  /// again.
+  /// Passes a finished task's report to the game, unless the task was canceled.
+  ///
+  /// Restarts the task if the report did not count.
   private func end(_ number: Int, _ report: Play.Report) {
     guard let ended = running, ended.number == number else { return }
-    // So that the same wait is started again if it is still awaited.
+    // Lets `reconcile` restart an equal wait.
     running = nil
     let isTaken = play.take(report, after: ended.wait, ports)
     failures.withLock { $0.note(isTaken ? nil : work.fault(of: report)) }

@@ -1,11 +1,11 @@
-/// How long thoughts and disks take.
+/// The durations of thoughts and disks.
 public struct Pace: Hashable, Sendable {
   /// The time a computer thinks before each answer (R2.3).
   public var thought: Duration
-  /// The time each disk of a move is shown before the next; zero shows a move at once.
+  /// The time each disk is shown, or zero to show a move at once.
   public var disk: Duration
 
-  /// Makes a pace; by default a thought takes two seconds and a disk a quarter of a second.
+  /// Creates a pace, by default of 2 seconds a thought and 0.25 seconds a disk.
   public init(thought: Duration = .seconds(2), disk: Duration = .milliseconds(250)) {
     self.thought = thought
     self.disk = disk

@@ -1,53 +1,49 @@
-/// A value that a loop keeps going: it says what it waits for, and takes inputs and reports.
+/// A game that a loop can run.
 ///
-/// A session is one. Another value may hold a session and more, and hand on what it does not take.
+/// It names what it waits for, and receives inputs and reports. A session is one, and another can
+/// wrap a session.
 public protocol Playable: Sendable {
-  /// Something that takes time and that the value waits for.
   associatedtype Wait: Hashable & Sendable
-  /// What has come of a wait.
   associatedtype Report: Sendable
-  /// What a person can do.
   associatedtype Input: Sendable
-  /// What has become of an input.
   associatedtype Outcome: Sendable
-  /// What the value reaches outside: where it is saved and shown.
+  /// The storage and the presenter of the game.
   associatedtype Ports: Sendable
 
-  /// What the value waits for now, or nil if that is a person or nothing.
+  /// The current wait, or `nil` while only a player or nothing is awaited.
   var wait: Wait? { get }
-  /// Whether nothing more happens before a person does something.
+  /// True if nothing happens before a player acts.
   var isSettled: Bool { get }
 
-  /// Takes an input, and returns what has become of it.
+  /// Receives an input.
   mutating func take(_ input: Input, _ ports: Ports) -> Outcome
 
-  /// Takes what has come of a wait, and returns whether it counts; if not, nothing has changed.
+  /// Receives the report of a wait.
+  ///
+  /// - Returns: false if the report does not count, and nothing has changed.
   mutating func take(_ report: Report, after wait: Wait, _ ports: Ports) -> Bool
 }
 
 extension Playable {
-  /// Whether nothing is awaited.
+  /// True without a wait.
   public var isSettled: Bool { wait == nil }
 }
 
-/// What a loop does for a wait.
+/// Carries out the waits of a loop.
 public protocol Work<Wait, Report>: Sendable {
-  /// Something that takes time.
   associatedtype Wait: Sendable
-  /// What has come of it.
   associatedtype Report: Sendable
 
-  /// Returns what comes of a wait that takes no time; nil if it takes time.
+  /// Returns the report of a wait that takes no time, or `nil`.
   func reportAtOnce(after wait: Wait) -> Report?
 
-  /// Returns what has come of a wait when that is over, or was called off.
+  /// Returns the report of a wait when it is over or the task is canceled.
   ///
   /// - Parameters:
-  ///   - wait: what is waited for.
-  ///   - isAskedAgain: whether it was waited for before, and what came of that did not count.
+  ///   - isAskedAgain: true if the last report for this wait did not count.
   ///   - timeline: the time of the game.
   func report(after wait: Wait, isAskedAgain: Bool, on timeline: Timeline) async -> Report
 
-  /// Returns what is wrong with a report that did not count, in words.
+  /// Returns the error in a report that did not count.
   func fault(of report: Report) -> String
 }

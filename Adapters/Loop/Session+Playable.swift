@@ -2,7 +2,7 @@ import Domain
 public import UseCases
 
 extension Session: Playable {
-  /// Hands the input to its use case, and returns what becomes of it.
+  /// Passes the input to its use case.
   @discardableResult
   public mutating func take(_ input: Input, _ ports: Ports) -> Outcome {
     switch input {
@@ -18,5 +18,5 @@ extension Session: Playable {
   }
 }
 
-/// The loop of a session alone.
+/// The loop of a session without rooms.
 public typealias GameLoop = Loop<Session>
