@@ -1,10 +1,9 @@
 public import Domain
 public import UseCases
 
-/// One thing that follows from an event and that a player may notice; a front tells it in its own
-/// words, or leaves it out.
+/// News that follows from an event, for a front end to word or leave out.
 ///
-/// What is to be told with it, such as the new counts, is in the view model.
+/// The numbers that belong to it, such as the new counts, are in the view model.
 public enum News: Hashable, Sendable {
   /// The counts have changed.
   case counts
@@ -16,15 +15,16 @@ public enum News: Hashable, Sendable {
   case end
   /// A computer has started to think for a side.
   case thinking(Disk)
-  /// The computer of a side has stopped thinking, because a person plays the side now.
+  /// A computer has stopped thinking, because a human now plays the side.
   case stoppedThinking(Disk)
-  /// A pick of a side is awaited, and was not before.
+  /// A human can now move for a side, and could not before.
   case pick(Disk)
-  /// An alert is up: it has just come up, or was up before and is shown again.
+  /// An alert has opened, or shows again.
   case alert(Alert)
 
-  /// Returns what follows from an event, in the order in which it is to be told, given the session
-  /// it has led to.
+  /// Returns the news of an event, in order of presentation.
+  ///
+  /// - Parameter session: the session after the event.
   public static func of(_ event: Event, in session: Session) -> [News] {
     switch event {
     case .started: turned(in: session, end: [.result])
@@ -37,21 +37,19 @@ public enum News: Hashable, Sendable {
     }
   }
 
-  /// Returns what is new when it is a side's turn, or the given end of the game.
+  /// Returns the news of a new turn, or `end` if the game is over.
   package static func turned(in session: Session, end: [News]) -> [News] {
     session.game.turn == nil ? end : begun(session)
   }
 
-  /// Returns what is new when a turn begins.
   private static func begun(_ session: Session) -> [News] {
     var news: [News] = [.turn]
     if let side = session.thinkingSide { news.append(.thinking(side)) }
-    // A question that is up is not told again.
+    // A question that stays open is not repeated.
     if session.question == nil { news += alert(session) }
     return news + awaitedPick(session)
   }
 
-  /// Returns what is new when the mode of a side was set.
   private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [News] {
     let isChange = session.modes[side] != before
     let isItsTurn = session.showing == nil && session.game.status == .toMove(side)

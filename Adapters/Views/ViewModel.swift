@@ -1,43 +1,44 @@
 public import Domain
 public import UseCases
 
-/// What a front shows of a session: facts, which the front words and places; only alerts have words
-/// already, because the rules fix them.
+/// The facts about a session that a front end shows.
+///
+/// The front end chooses the words, except for alerts, whose words the rules fix.
 public struct ViewModel: Hashable, Sendable {
-  /// The board as shown: a move that is being shown is on it up to the disk that is being turned.
+  /// The board on screen, including the latest move up to the disk that is flipping.
   public let board: Board
   /// The dark player.
   public package(set) var dark: Player
   /// The light player.
   public package(set) var light: Player
-  /// The message.
+  /// The turn or the result.
   public let message: Message
-  /// The alert that is up, or nil.
+  /// The open alert, or `nil`.
   public package(set) var alert: Alert?
-  /// The squares that a person may pick now; empty unless a pick is awaited.
+  /// The legal squares of a human who is to move, or none.
   public package(set) var picks: SquareSet
-  /// The square of the latest move, or nil if there is none.
+  /// The square of the latest move, or `nil` before the first.
   public let lastSquare: Square?
 
-  /// What there is to see of a player.
+  /// The facts about one player.
   public struct Player: Hashable, Sendable {
-    /// Who plays the side.
+    /// The human or computer that plays the side.
     public let mode: Mode
-    /// The number of disks; while a move is being shown, the number before it (R3.2).
+    /// The number of disks, which changes only after a move is shown (R3.2).
     public let count: Int
-    /// Whether the indicator beside the player is on: a computer thinks for the side (R2.4).
+    /// The state of the indicator for a thinking computer (R2.4).
     public package(set) var isThinking: Bool
   }
 
-  /// The message (R4.1).
+  /// The line that tells the turn or the result (R4.1).
   public enum Message: Hashable, Sendable {
-    /// It is a side's turn; while a move is being shown, still the mover's (R3.3).
+    /// The turn of a side, which changes only after a move is shown (R3.3).
     case turn(Disk)
-    /// The game is over.
+    /// The result of the game.
     case result(Game.Result)
   }
 
-  /// Makes the view of a session.
+  /// Creates the view of a session.
   public init(_ session: Session) {
     let showing = session.showing
     let counted = showing?.move.boardBefore ?? session.game.board
@@ -55,15 +56,15 @@ public struct ViewModel: Hashable, Sendable {
     lastSquare = session.record.lastMove?.square
   }
 
-  /// Returns what there is to see of the player of a side.
+  /// Returns the player of a side.
   public func player(_ side: Disk) -> Player { side == .dark ? dark : light }
 
-  /// How the game has ended, once its last move has been shown; nil before.
+  /// The result of the game once its last move was shown, or `nil`.
   public var result: Game.Result? {
     if case .result(let result) = message { result } else { nil }
   }
 
-  /// Whether a person plays a side.
+  /// True if a human plays a side.
   public var hasPerson: Bool { [dark, light].contains { $0.mode == .manual } }
 }
 
