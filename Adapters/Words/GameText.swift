@@ -1,14 +1,14 @@
 public import Domain
 public import UseCases
 
-/// The sentences that are the same on every text front, in a language.
+/// The sentences that all text front ends share, in a language.
 public struct GameText: Sendable {
   /// The language of the sentences.
   public let language: Language
-  /// How a disk is drawn.
+  /// Draws a disk, such as `x`.
   package let disk: @Sendable (Disk) -> String
 
-  /// Makes the sentences of a language, with letters for disks unless `disk` draws them.
+  /// Creates the sentences of a language, with letters for disks by default.
   public init(_ language: Language = .english, disk: (@Sendable (Disk) -> String)? = nil) {
     self.language = language
     self.disk = disk ?? language.letter
@@ -25,7 +25,7 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns who has won (R4.1).
+  /// Returns the winner, or a tie (R4.1).
   public func won(_ result: Game.Result) -> String {
     guard let winner = result.winner else { return language("Tied", ja: "引き分けです") }
     return language("\(disk(winner)) won", ja: "\(disk(winner))の勝ちです")
@@ -36,7 +36,7 @@ public struct GameText: Sendable {
     things.map(\.description).joined(separator: " ")
   }
 
-  /// Returns who plays a side, such as `x is computer 4`.
+  /// Returns the player of a side, such as `x is computer 4`.
   public func player(_ side: Disk, _ mode: Mode) -> String {
     let played = self.mode(mode)
     return language("\(disk(side)) is \(played)", ja: "\(disk(side))の担当は\(played)です")
@@ -51,7 +51,7 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns what was played and turned.
+  /// Returns a move and the disks that it flips.
   public func played(_ move: Move) -> String {
     let side = disk(move.side)
     let flips = list(move.squares.dropFirst())
@@ -60,14 +60,14 @@ public struct GameText: Sendable {
       ja: "\(side)が \(move.square) に置き、\(flips) を返しました。")
   }
 
-  /// Returns the counts of a view.
+  /// Returns the counts of both sides.
   public func counts(_ view: ViewModel) -> String {
     language(
       "x \(view.dark.count), o \(view.light.count)",
       ja: "\(disk(.dark)) \(view.dark.count)、\(disk(.light)) \(view.light.count)")
   }
 
-  /// Returns the lines of an event itself, and none of what follows from it.
+  /// Returns the lines of an event itself, without the news that follows.
   public func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
     case .placed(let move): [played(move)]
@@ -78,7 +78,7 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns the line of something that follows from an event, or nil if none is told.
+  /// Returns the line of some news, or `nil` if it has none.
   public func line(_ news: News, _ view: ViewModel) -> String? {
     switch news {
     case .counts: counts(view)
@@ -90,17 +90,17 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns that a computer thinks for a side.
+  /// Returns the line for a computer that starts to think.
   public func isThinking(_ side: Disk) -> String {
     language("\(disk(side)) is thinking", ja: "\(disk(side))が考えています")
   }
 
-  /// Returns that the computer of a side has stopped thinking.
+  /// Returns the line for a computer that stops thinking.
   public func stoppedThinking(_ side: Disk) -> String {
     language("\(disk(side)) stopped thinking", ja: "\(disk(side))の思考を中断しました。")
   }
 
-  /// What is told when a new game begins.
+  /// The sentence for a new game.
   public var newGame: String { language("New game.", ja: "新しい対局です。") }
 
   /// Returns the moves of a game as a transcript.
@@ -108,27 +108,26 @@ public struct GameText: Sendable {
     record.steps.isEmpty ? noMoves : record.description
   }
 
-  /// What is told of a game without a move.
   package var noMoves: String { language("no moves yet", ja: "まだ一手も打っていません。") }
 
-  /// Returns that a computer fails again and again in a game, and why; only scripts are told.
+  /// Returns the last failure of the computer, for scripts only, and so in English.
   package func failure(_ failure: String, in record: Record) -> String {
     "The computer fails: \(failure). Game: \(history(record))"
   }
 
-  /// Returns that a side must pass.
+  /// Returns the line for a side that must pass.
   public func cannotPlace(_ side: Disk) -> String {
     language("\(disk(side)) cannot place a disk", ja: "\(disk(side))の置けるマスがありません。")
   }
 
-  /// Returns the question that is up.
+  /// Returns the text of a question.
   public func question(_ question: Question) -> String {
     language(
       Alert.confirmation(question).message,
       ja: "対局をやめて、\(question == .reset ? "新しい" : "次の")対局を始めますか?")
   }
 
-  /// Returns what follows when a question is answered with Cancel.
+  /// Returns the sentence that follows a canceled question.
   public func canceled(_ question: Question) -> String {
     language(
       question == .reset ? "Reset cancelled." : "The game goes on.", ja: "対局を続けます。")
@@ -148,8 +147,7 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns what stands before a line that is typed: what can be answered, if an alert is up, or
-  /// that another game can begin.
+  /// Returns the prompt: the answers to an alert, or an offer of another game.
   public func prompt(_ view: ViewModel) -> String {
     switch view.alert {
     case .pass: language("[Enter] Dismiss> ", ja: "[Enter] パス> ")
@@ -171,12 +169,10 @@ public struct GameText: Sendable {
 }
 
 extension Language {
-  /// Returns the name of a side.
   fileprivate func name(_ side: Disk) -> String {
     side == .dark ? self("Black", ja: "黒") : self("White", ja: "白")
   }
 
-  /// Returns the letter of a disk; in Japanese, where a letter is no word, with the name of the
-  /// side.
+  /// Returns the letter of a disk, in Japanese with the name of the side.
   fileprivate func letter(_ side: Disk) -> String { self("\(side)", ja: "\(side) \(name(side))") }
 }

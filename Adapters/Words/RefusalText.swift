@@ -1,8 +1,10 @@
 public import UseCases
 
-/// Why a line is refused, and what would be right instead (C3.10).
+/// The reasons for a refusal, and what to type instead (C3.10).
 extension GameText {
-  /// Returns why an input of this name is ignored, such as `d3 ignored: disks are still turning`.
+  /// Returns the refusal of an input, such as `d3 ignored: disks are still turning`.
+  ///
+  /// - Parameter input: the name by which the sentence calls the input.
   public func refusal(of input: String, because reason: Outcome.Reason) -> String {
     switch reason {
     case .illegal(_, by: let side, let legal):
@@ -29,12 +31,12 @@ extension GameText {
     }
   }
 
-  /// Returns that an input is ignored, for a reason.
+  /// Returns the refusal of an input, for a reason in words.
   package func ignored(_ input: String, _ reason: String) -> String {
     language("\(input) ignored: \(reason)", ja: "\(input) は無効です。\(language.sentence(reason))")
   }
 
-  /// Returns why a line is refused.
+  /// Returns the refusal of a line.
   public func refusal(_ refusal: Refusal) -> String {
     switch refusal {
     case .unreadable(let problem): self.problem(problem)
@@ -52,13 +54,13 @@ extension GameText {
       language(
         "there is no level \(number); levels are 0 to 9",
         ja: "レベル\(number)はありません。レベルは 0〜9 です。")
-    // Only scripts wait, and what they are told is in English (C6.19).
+    // Only scripts wait, and their messages are in English (C6.17).
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
     case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"
     }
   }
 
-  /// Returns why a line was not read.
+  /// Returns the reason a line was not read.
   public func problem(_ problem: InputLine.Problem) -> String {
     switch problem {
     case .tooLong:

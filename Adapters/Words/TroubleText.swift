@@ -1,29 +1,31 @@
 import Domain
 public import UseCases
 
-/// What a player is told about the saved game.
+/// The messages about the saved game.
 extension GameText {
-  /// What a player is told if another program has the saved game open.
+  /// The message if another program has the saved game open.
   public var heldByAnother: String {
     language(
       "Another reversi has this game open. This one will not save.",
       ja: "ほかの reversi がこの対局を開いています。こちらでは保存しません。")
   }
 
-  /// Returns what a player is told if the saved game, at this path, is where files have no locks.
+  /// Returns the warning for a path where files cannot be locked.
   public func savesWithoutLock(_ path: String) -> String {
     language(
       "\(path) cannot be locked where it is. Do not open this game in another reversi.",
       ja: "\(path) のある場所ではファイルをロックできません。この対局をほかの reversi で同時に開かないでください。")
   }
 
-  /// Returns what a player is told if the game cannot be saved.
+  /// Returns the message after a failed save.
   public func cannotSave(_ failure: SaveFailure) -> String {
     let why = words(failure.detail)
     return language("Cannot save: \(why). Playing on.", ja: "保存できません (\(why))。このまま続けます。")
   }
 
-  /// Returns what a player is told if the saved game cannot be loaded, from the file of this name.
+  /// Returns the message if the saved game cannot be loaded.
+  ///
+  /// - Parameter file: the name of the file at the start of a sentence.
   public func cannotLoad(_ failure: LoadFailure, from file: String = "The file") -> String {
     switch failure {
     case .setAside(let flaw, let name):
@@ -47,12 +49,11 @@ extension GameText {
     }
   }
 
-  /// Returns a detail in the language of the player.
   package func words(_ detail: Detail) -> String {
     detail.words(in: language)
   }
 
-  /// Returns what is wrong with a text that is not a saved game, as part of a sentence.
+  /// Returns the flaw of a saved game's text, as part of a sentence.
   public func problem(_ flaw: Flaw) -> String {
     switch flaw {
     case .empty: language("it is empty", ja: "空です")
@@ -75,7 +76,7 @@ extension GameText {
     }
   }
 
-  /// Returns what a player is told about trouble with the saved game; nil for any other event.
+  /// Returns the message about a failed load or save, or `nil` for another event.
   public func trouble(_ event: Event) -> String? {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)
