@@ -3,16 +3,14 @@ import Domain
 package import Rooms
 import UseCases
 
-/// What a table waits for: what its game waits for, and advice.
+/// Carries out the waits of a table: those of its game, and advice.
 package struct TableWork: Work {
   private let adviser: any Adviser
   private let game: GameWork
   private let pace: Pace
-  /// How long beyond its time a search may last before it must tell its best so far, or nil if that
-  /// has no end (R9.10).
+  /// The time that a search has beyond its own, or `nil` for no limit (R9.10).
   private let patience: Duration?
 
-  /// Makes the work of a computer, at a pace and with a patience.
   package init(adviser: any Adviser, pace: Pace = Pace(), patience: Duration? = nil) {
     self.adviser = adviser
     self.pace = pace
@@ -35,7 +33,7 @@ package struct TableWork: Work {
       return await thought(on: record, at: level, cutAfter: patience, on: timeline)
     case .game(let wait): return .game(await game.report(after: wait, on: timeline))
     case .advice(let record, let question):
-      // Whoever asks for advice again must not do so without a rest.
+      // Spaces out retries.
       if isAskedAgain { try? await timeline.sleep(for: pace.thought) }
       return await advice(on: record, about: question, cutAfter: patience, on: timeline)
     }
@@ -49,7 +47,7 @@ package struct TableWork: Work {
     }
   }
 
-  /// Returns the square of a thought that is cut when its time and a patience are over.
+  /// Returns the square of a search that is canceled at its time limit.
   private func thought(
     on record: Record, at level: Level, cutAfter patience: Duration?, on timeline: Timeline
   ) async -> Table.Report {
@@ -83,8 +81,9 @@ package struct TableWork: Work {
 }
 
 extension Timeline {
-  /// Returns what comes of a call that is canceled after a time, if there is one; a call that does
-  /// not end although it was canceled is waited for.
+  /// Calls a function and cancels it at the time limit, if there is one.
+  ///
+  /// Waits for the call to return even then.
   fileprivate func cut<Value: Sendable>(
     after limit: Duration?, _ call: @escaping @Sendable () async throws -> Value
   ) async -> Result<Value, any Error> {
@@ -97,8 +96,8 @@ extension Timeline {
       }
       var answer: Result<Value, any Error>?
       for await ended in group {
-        // Whichever has ended first calls the other off. If that is the time, the call still ends,
-        // with its best so far, which is the answer.
+        // The first task to end cancels the other. A canceled call still returns its best answer so
+        // far.
         group.cancelAll()
         answer = answer ?? ended
       }

@@ -3,23 +3,22 @@ import Domain
 import Rooms
 import UseCases
 
-/// What may follow the word of a command, and what the command does with it.
+/// The argument of a command, and the command that it makes.
 enum CommandArgument: Sendable {
-  /// The number of a level; there is none of another number.
+  /// A level, with other numbers refused.
   case level(@Sendable (Level) -> TableCommand)
   /// A number from 0.
   case count(@Sendable (Int) -> TableCommand)
-  /// The number of a move, which the game may not have.
+  /// The number of a move, which the game need not have.
   case move(@Sendable (Int) -> TableCommand)
-  /// A side.
   case side(@Sendable (Disk) -> TableCommand)
-  /// A word of the help.
+  /// A word to look up in the help.
   case topic(@Sendable (String) -> TableCommand)
 
-  /// Returns what the command does with the rest of its line, or why it cannot; nil if the rest is
-  /// no argument of it.
+  /// Returns the command for an argument, or the refusal of its number.
   ///
-  /// A number need not be apart from the word.
+  /// `rest` follows the word of the command, and a number needs no space before it. Returns `nil`
+  /// if `rest` is no such argument.
   func said(by rest: Substring) -> Result<TableCommand, TableRefusal>? {
     let isApart = rest.hasPrefix(" ")
     let text = String(isApart ? rest.dropFirst() : rest)
@@ -37,14 +36,14 @@ enum CommandArgument: Sendable {
       guard let count = Self.digits(text) else { return nil }
       return .success(said(count))
     case .move(let said):
-      // A number with a sign is read, too: that the game has no such move is told later.
+      // Accepts a sign, so that the game can refuse the move by its number.
       guard let number = Self.digits(text) ?? Int(text) else { return nil }
       return .success(said(number))
     case .side, .topic: return nil
     }
   }
 
-  /// Returns a number that is written in digits alone; one that is too large counts as the largest.
+  /// Returns a number of digits alone, or `Int.max` for one that is too large.
   private static func digits(_ text: String) -> Int? {
     guard text.allSatisfy(\.isWholeNumber) else { return nil }
     return Int(text) ?? .max

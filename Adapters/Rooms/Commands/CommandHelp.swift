@@ -1,12 +1,10 @@
 import Adapters
 
-/// What the help says of a command; commands of which it says the same stand in one line.
+/// The help text of a command, where commands with equal texts share a row.
 struct CommandHelp: Hashable, Sendable {
-  /// The words in English.
   let english: String
-  /// The words in Japanese.
   let japanese: String
-  /// Whether a beginner needs the command.
+  /// True for a basic command.
   let isFirst: Bool
 
   init(_ english: String, ja japanese: String, isFirst: Bool = false) {

@@ -2,30 +2,29 @@ import Adapters
 import Rooms
 import UseCases
 
-/// A row of the list of commands: what may be typed for a command, what it does, and what the help
-/// says of it.
+/// A row of the list of commands: its words, its meaning, and its help.
 struct CommandRow: Sendable {
-  /// The word that a suggestion names, such as `reset`.
+  /// The word for suggestions, such as `reset`.
   let name: String
-  /// What may be typed: the name, and words and short forms that say the same.
+  /// The name, its synonyms, and its short forms.
   let words: [String]
-  /// Words in Japanese for whoever has an input method on, which are neither offered nor suggested;
-  /// the help names the first.
+  /// Words for players with a Japanese input method, the first of them for the help.
+  ///
+  /// They are neither completed nor suggested.
   let japanese: [String]
-  /// The word that completion offers before the others.
+  /// The word that completion offers first.
   let offered: String
-  /// Lines that are no command but can mean only this one; what it takes follows them.
+  /// Lines that can mean only this command, without its argument.
   let meanings: [String]
-  /// Lines that may mean it, each with the word that is suggested instead.
+  /// Lines that may mean this command, each with the word to suggest.
   let guesses: [String: String]
-  /// Whether it ends or leaves the game, so that it is suggested only for what is spelled nearly
-  /// like it.
+  /// True if the command ends or leaves the game.
+  ///
+  /// Only words with nearly the same spelling suggest it.
   let isDrastic: Bool
-  /// What the help says of it.
   let help: CommandHelp
-  /// What may follow each of its words, or nil if nothing may.
   let argument: CommandArgument?
-  /// What it does if nothing follows.
+  /// The command without an argument.
   let said: TableCommand
 
   init(
@@ -45,11 +44,12 @@ struct CommandRow: Sendable {
     self.said = said
   }
 
-  /// The short forms that the help names: words other than the one that is offered.
+  /// The short forms in the help.
   var shortForms: [String] { words.filter { $0 != offered && !$0.contains(" ") } }
 
-  /// Returns what a line says by one of the words and an argument, or why the argument
-  /// is not right; nil for another line.
+  /// Returns the command for a word and its argument, or the refusal of the argument.
+  ///
+  /// Returns `nil` for another line.
   func command(_ line: String) -> Result<TableCommand, TableRefusal>? {
     guard let argument else { return nil }
     for word in words where line.hasPrefix(word) {
@@ -59,9 +59,9 @@ struct CommandRow: Sendable {
     return nil
   }
 
-  /// Returns the command as it should have been typed, if a line means it that is none.
+  /// Returns the exact command for a line that can mean only this one.
   func meaning(of line: String) -> String? {
-    // Whoever asks for a level does not say whose.
+    // The line asks for a level without naming a side.
     if meanings.contains(line), !CommandTable.asksForLevel(line) { return name }
     guard let argument else { return nil }
     for meaning in meanings where line.hasPrefix("\(meaning) ") {

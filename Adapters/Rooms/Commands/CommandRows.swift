@@ -3,7 +3,7 @@ import Domain
 import Rooms
 import UseCases
 
-/// The rows of the list of commands, in the order of the help: what a beginner needs comes first.
+/// The rows of the list of commands, in the order of the help.
 extension CommandTable {
   static let rows = firstRows + sideRows + otherRows
 

@@ -1,10 +1,12 @@
 import Adapters
 
-/// The optimal string alignment distance: the number of letters to add, remove, change or swap with
-/// a neighbor to turn one word into another.
+/// The optimal string alignment distance between two words.
+///
+/// It counts the letters to add, remove, change, or swap with a neighbor.
 package enum EditDistance {
-  /// Returns the nearest of some words to a text that is none of them, or nil if none is near: if
-  /// more letters than a word allows, or a third of them, are missing, added, changed or swapped.
+  /// Returns the word nearest to a text, or `nil` if none is near.
+  ///
+  /// A word is near if its distance is within its limit and at most a third of its length.
   package static func nearest(
     to text: String, among words: some Collection<String>,
     within limit: (String) -> Int = { _ in 2 }
@@ -14,8 +16,7 @@ package enum EditDistance {
       .min { $0.distance < $1.distance }?.word
   }
 
-  /// Returns the distance between two words, or only the difference of their lengths if that is
-  /// more than two.
+  /// Returns the distance, or the difference of the lengths if that is more than 2.
   static func between(_ first: String, _ second: String) -> Int {
     let a = Array(first.utf8)
     let b = Array(second.utf8)

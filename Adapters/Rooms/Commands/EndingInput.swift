@@ -2,9 +2,8 @@ import Adapters
 import Rooms
 import UseCases
 
-/// How what there is to end is ended.
 extension Table.Ending {
-  /// The input that ends it.
+  /// The input that cancels it.
   var input: Table.Input {
     switch self {
     case .question: .answer(.cancel)

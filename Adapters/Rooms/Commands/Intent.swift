@@ -3,39 +3,38 @@ import Domain
 package import Rooms
 package import UseCases
 
-/// What a person wants of a table as it is when the turn of that comes: which input it is depends
-/// on what is up then.
+/// A command whose input depends on the table when it is carried out.
 package enum Intent: Hashable, Sendable {
-  /// To agree to the alert that is up.
+  /// Agrees to the open alert.
   case agree
-  /// To dismiss the pass that is up, or else to end the first of what there is to end, moves that
-  /// are planned only if that is wanted, or else, if that was offered, to begin another game after
-  /// the end: an empty line (C3.27).
+  /// An empty line (C3.27).
+  ///
+  /// Dismisses a pass, cancels the first thing that can be canceled, or begins the game that the
+  /// prompt offered. Clears the queue only with `dropsPlanned`.
   case enter(dropsPlanned: Bool, beginsAgain: Bool)
-  /// To end something, unless it has ended meanwhile: Esc or Ctrl-C (C6.5, C6.13).
+  /// Esc or Ctrl-C, which cancels something unless it has ended meanwhile (C6.5, C6.13).
   case end(Table.Ending)
-  /// To begin a new game, with the same players as long as a computer plays (C3.45).
+  /// Begins a new game, with the same players if a computer plays.
   case new
-  /// To set the level of our only computer (C3.32).
+  /// Sets the level of the only computer (C3.7).
   case level(Level)
-  /// To change the level of our only computer to the next one, for another game if that is offered
-  /// (C3.43).
+  /// Steps the only computer's level, in another game if that is offered (C3.43).
   case step(LevelStep)
 
-  /// Returns the input that does it in a table, or nil if none does.
+  /// Returns the input for a table, or `nil` if there is none.
   func input(in table: Table) -> Table.Input? {
     switch self {
     case .agree:
-      // Without an alert there is no question.
+      // Without an alert, the table refuses the answer.
       return TableModel(table).alert?.actions.last?.input ?? .answer(.ok)
     case .enter(let dropsPlanned, let beginsAgain):
       if table.awaitsPass != nil { return .make(.pass) }
-      // A lesson is left on purpose alone, and goes on when its question was answered.
+      // Enter never leaves a lesson, but moves on from an answered exercise.
       if let lesson = table.lesson, table.question == nil {
         return lesson.isAnswered ? .go(.nextMistake) : nil
       }
       let ending = table.endings.first { dropsPlanned || $0 != .planned }
-      // What was offered may have begun already.
+      // The offered game may have begun meanwhile.
       return ending?.input ?? (beginsAgain && table.game.turn == nil ? .again : nil)
     case .end(let ending): return table.endings.contains(ending) ? ending.input : nil
     case .new:
@@ -51,7 +50,7 @@ package enum Intent: Hashable, Sendable {
     }
   }
 
-  /// Returns why no input does it, as far as that has to be told to the person who has typed it.
+  /// Returns the reason there is no input, or `nil` if the player need not know.
   func refusal(of word: String, in table: Table) -> TableRefusal? {
     switch self {
     case .agree, .enter, .end, .new: return nil
@@ -66,7 +65,7 @@ package enum Intent: Hashable, Sendable {
 }
 
 extension Table {
-  /// The side that our computer plays, if it plays only one.
+  /// The side of the only computer, or `nil` with none or two.
   fileprivate var onlyComputer: Disk? {
     let sides = Disk.sides.filter { modes[$0] != .manual }
     return sides.count == 1 ? sides.first : nil

@@ -1,17 +1,17 @@
 import Adapters
 
-/// A line with words in Japanese, and the same in English (C3.38).
+/// A line with Japanese words, translated into English (C3.38).
 struct JapaneseLine {
-  /// The line in English, in which each word in Japanese is that of the same command.
+  /// The line with each Japanese word replaced by the command's English one.
   let english: String
 
-  /// Words that are no commands alone: they stand behind others, or before a number.
+  /// Words that need another word before them or a number behind them.
   private static let parts = [
     "オン": "on", "オフ": "off", "コンピュータ": "computer", "コンピューター": "computer",
     "人": "manual", "人間": "manual", "レベル": "level", "すべて": "all",
   ]
 
-  /// The words in Japanese, each with that in English, the longest first.
+  /// The Japanese words with their English ones, the longest first.
   private static let table: [(japanese: String, english: String)] = {
     let ofCommands = CommandTable.rows.flatMap { row in row.japanese.map { ($0, row.offered) } }
     return (ofCommands + parts.map { ($0.key, $0.value) })
@@ -19,11 +19,10 @@ struct JapaneseLine {
       .sorted { $0.japanese.count > $1.japanese.count }
   }()
 
-  /// Reads a line in small letters; returns nil if it is in English, or has something else than
-  /// words of commands.
+  /// Translates a line in lowercase.
   ///
-  /// Spaces beside Japanese words may be left out. Hiragana and Katakana, also of half width, are
-  /// the same.
+  /// Spaces beside Japanese words are optional. Hiragana, Katakana, and half-width Katakana are the
+  /// same. Returns `nil` for a line in English, or with other words than those of commands.
   init?(_ line: String) {
     guard line.contains(where: { !$0.isASCII }) else { return nil }
     var rest = Substring(line.inKatakana)
@@ -39,7 +38,7 @@ struct JapaneseLine {
         english.append(String(word))
         rest.removeFirst(word.count)
       } else if rest == "手目", let number = english.first, english.count == 1, Int(number) != nil {
-        // Whoever types the number of a move wants to see the board before it.
+        // The number of a move asks for the position before it.
         english = ["go", number]
         rest = ""
       } else {
@@ -51,8 +50,9 @@ struct JapaneseLine {
 }
 
 extension String {
-  /// The text with Hiragana, and Katakana of half width, as ordinary Katakana; a mark behind a
-  /// letter of half width is one with it.
+  /// The text with Hiragana and half-width Katakana as full-width Katakana.
+  ///
+  /// A half-width letter and its sound mark become one.
   fileprivate var inKatakana: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.value {
@@ -66,7 +66,7 @@ extension String {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// Katakana in the order of its forms of half width, which begin with U+FF66.
+  /// Katakana in the order of the half-width forms from U+FF66.
   private static let ofHalfWidth = Array(
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 }

@@ -1,17 +1,17 @@
 import Adapters
 package import Domain
 
-/// What a player asks to see.
+/// Information that a player asks for.
 package enum Look: Hashable, Sendable {
   case board
   case history
-  /// The board and the turn, in one line.
+  /// The viewed position and the side to move, in one line.
   case position
   case help(Help)
   case rules
   case mode(Disk)
 
-  /// Whether the answer is for programs, too, which read it as one line (C3.16).
+  /// True if programs can read the answer back, which stays on one line (C3.16).
   var canBeReadAgain: Bool {
     switch self {
     case .history, .position: true
@@ -19,12 +19,12 @@ package enum Look: Hashable, Sendable {
     }
   }
 
-  /// How much of the list of commands is shown.
+  /// The part of the list of commands to show.
   package enum Help: Hashable, Sendable {
-    /// What a beginner needs.
+    /// Basic commands only.
     case first
     case all
-    /// The rows in which a word stands, or all if there is none.
+    /// The rows that contain a word, or all if none does.
     case rows(with: String)
   }
 }

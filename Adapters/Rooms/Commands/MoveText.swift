@@ -1,10 +1,9 @@
 import Adapters
 import Domain
 
-/// Reads a square in the ways people write it: `d3`, `3d`, `d 3`.
+/// Parses a square as people write it: `d3`, `3d`, or `d 3`.
 enum MoveText {
-  /// Returns the square that a text names, or why it names none; nil if it does not look like a
-  /// square.
+  /// Returns a square or its refusal, or `nil` for a text that is no square.
   static func read(_ text: String) -> Result<Square, TableRefusal>? {
     if let column = columnAndRow(text) { return .failure(column) }
     guard text.utf8.allSatisfy({ $0 < 128 }) else { return nil }
@@ -20,8 +19,7 @@ enum MoveText {
     return .success(square)
   }
 
-  /// Returns the refusal of two digits: `34` may mean `c4` or `d3`, and both are legal openings, so
-  /// a guess would sometimes play the wrong one.
+  /// Refuses two digits: `34` may mean `c4` or `d3`, and both are legal openings.
   private static func columnAndRow(_ text: String) -> TableRefusal? {
     let digits = text.split { $0 == "," || $0 == " " }.joined()
     guard digits.count == 2, text.allSatisfy({ "0123456789, ".contains($0) }),

@@ -2,24 +2,22 @@ import Adapters
 package import Rooms
 import UseCases
 
-/// What a person says by a line, or by a key that stands for one (C3).
+/// A command, as a line or a key gives it (C3).
 package enum TableCommand: Hashable, Sendable {
-  /// An input; a refusal calls it by the word that was typed, without a number, or by the name of a
-  /// square.
+  /// An input, with the word or square by which a refusal names it.
   case input(Table.Input, word: String = unnamed)
-  /// An input that is known only when its turn comes.
+  /// An input that depends on the table when it is carried out.
   case intent(Intent, word: String = unnamed)
-  /// To see something.
   case look(Look)
-  /// To see the last games.
+  /// Shows the last games.
   case games
-  /// To leave the program.
+  /// Leaves the program.
   case quit
 
-  /// The word of what a row of the commands says before it is typed, and of a key.
+  /// The placeholder for the word of a key or of a row of commands.
   static let unnamed = ""
 
-  /// What a refusal calls it; nil if it is never refused.
+  /// The word for a refusal, or `nil` if the command is never refused.
   var word: String? {
     switch self {
     case .input(_, let word), .intent(_, let word): word
@@ -27,7 +25,7 @@ package enum TableCommand: Hashable, Sendable {
     }
   }
 
-  /// Returns the same under the word by which a refusal calls it.
+  /// Returns the command with a word for its refusal.
   func called(_ word: String) -> TableCommand {
     switch self {
     case .input(let input, word: _): .input(input, word: word)

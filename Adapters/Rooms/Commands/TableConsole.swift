@@ -4,17 +4,15 @@ import Notations
 package import Rooms
 package import UseCases
 
-/// Carries out the console's lines on a game, and tells why a line is refused.
+/// Carries out commands on a table.
 package struct TableConsole: CommandConsole {
-  /// The loop that plays the game.
   package let loop: TableLoop
   private let front: any TableFront
-  /// Whether the lines are those of a script, which goes on behind a transcript only when the game
-  /// has settled.
+  /// True for a script, which waits for an idle game around a transcript.
   private let isScript: Bool
   private let reader: TableReader
 
-  /// Makes the console of a game and of the front that shows it.
+  /// Creates the console of a loop and the front end that shows its table.
   package init(loop: TableLoop, front: any TableFront, isScript: Bool) {
     self.loop = loop
     self.front = front
@@ -22,33 +20,29 @@ package struct TableConsole: CommandConsole {
     reader = TableReader(isScript ? .script : .lines)
   }
 
-  /// Carries out the words of a line.
   package func carryOut(_ words: [String]) async -> Reply { await run(reader.read(words)) }
 
-  /// Carries out an empty line, which drops what is planned, too.
+  /// Carries out an empty line, which also clears the queue.
   package func enter(beginsAgain: Bool) async -> Reply {
     await carryOut(.enter(dropsPlanned: true, beginsAgain: beginsAgain), called: "")
   }
 
-  /// Cancels a question, returns to the present, and dismisses each pass that comes up.
   package func playOn() async {
     await loop.send(.answer(.cancel))
     await loop.send(.go(.present))
     repeat { await loop.waitUntilSettled() } while await loop.send(.make(.pass)) == .accepted
   }
 
-  /// Drops what is planned.
+  /// Clears the queue.
   package func leave() async { await loop.send(.dropPlanned) }
 
-  /// Has the front tell a refusal of a line that says nothing.
   package func tell(_ refusal: Refusal) { front.tell(GameText(front.language).refusal(refusal)) }
 
-  /// Has the front tell that a computer fails, with the moves so far.
   package func tell(failure: String) async {
     front.tell(GameText().failure(failure, in: await loop.play.record))
   }
 
-  /// Carries out what was said, and tells why if it is refused.
+  /// Carries out a parsed command, or reports its refusal.
   package func run(_ said: Result<TableCommand, TableRefusal>) async -> Reply {
     switch said {
     case .success(let said): await run(said)
@@ -77,10 +71,9 @@ package struct TableConsole: CommandConsole {
     }
   }
 
-  /// Plans the moves of a transcript.
+  /// Queues the moves of a transcript.
   ///
-  /// In a script it begins when the game has settled, whatever the line before has left under way,
-  /// and the next line comes when it has settled again (C4.11).
+  /// A script plays them once the game is idle, and reads on when it is idle again (C4.11).
   private func plan(_ moves: [PlannedMove]) async -> Reply {
     if isScript {
       await loop.send(.stopAnalysis)
@@ -93,7 +86,7 @@ package struct TableConsole: CommandConsole {
     return .done
   }
 
-  /// Has values kept up, or no longer; where squares show none, they can only be ended (C3.40).
+  /// Turns constant values on or off, or only off where no square shows them (C6.40).
   private func keepValues(_ areKept: Bool, called word: String) async -> Reply {
     let canEnd = await loop.play.run.keepsValues && !areKept
     guard front.showsNumbers || canEnd else {
@@ -102,7 +95,7 @@ package struct TableConsole: CommandConsole {
     return reply(await loop.send(.keepValues(areKept)), to: word)
   }
 
-  /// Carries out what is known only now.
+  /// Resolves an intent against the current table and sends the input.
   private func carryOut(_ intent: Intent, called word: String) async -> Reply {
     let outcome = await loop.send { intent.input(in: $0) }
     if let outcome { return reply(outcome, to: word) }
@@ -115,7 +108,9 @@ package struct TableConsole: CommandConsole {
     return refuse(.ignored(word, reason))
   }
 
-  /// Refuses what is no command; while a question is up, it was meant as an answer (C3.8).
+  /// Refuses an unknown command.
+  ///
+  /// With an open question, it is a wrong answer (C3.8).
   private func refuseUnknown(_ typed: String, nearest: String?) async -> Reply {
     let problem = await loop.read { table -> TableRefusal.Problem in
       if table.question != nil { return .noAnswer }
@@ -134,18 +129,15 @@ package struct TableConsole: CommandConsole {
   }
 }
 
-/// A front of the console: a presenter that also answers what a player asks to see.
+/// A front end of the console, which also shows information on request.
 package protocol TableFront: Table.Presenter {
-  /// Whether squares show what they are worth.
+  /// True if squares show values.
   var showsNumbers: Bool { get }
-  /// Shows what a player asks to see.
   func show(_ look: Look, of view: TableModel)
-  /// Shows the last games that are kept; nil stands for none that are kept in this run.
+  /// Shows the last archived games, or that this run archives none if `nil`.
   func show(_ kept: Result<[KeptGame]?, LoadFailure>)
-  /// Tells why a line, or a move that was planned, is refused.
   func tell(_ refusal: TableRefusal)
-  /// Tells something that is no part of the game.
+  /// Shows a notice that belongs to no game.
   func tell(_ notice: String)
-  /// The language of the person.
   var language: Language { get }
 }

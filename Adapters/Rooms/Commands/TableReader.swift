@@ -4,29 +4,26 @@ import Notations
 import Rooms
 import UseCases
 
-/// Reads what a line says that was typed or comes from a script (C3).
+/// Parses the commands of players and scripts (C3).
 package struct TableReader: Sendable {
-  /// Where lines come from.
+  /// The origin of lines.
   package enum Source: Sendable {
-    /// A script, in which an empty line says nothing; what only scripts say, `ScriptReader` knows.
+    /// A script, in which an empty line does nothing.
     case script
-    /// A terminal that is read line by line.
+    /// A terminal that is read by lines.
     case lines
-    /// A terminal that is read key by key, so that Esc drops what is planned.
+    /// A terminal that is read by keys, where Esc clears the queue instead of Enter.
     case keys
   }
 
   private let source: Source
   private var isScript: Bool { source == .script }
 
-  /// Makes the reader of lines from a source.
   package init(_ source: Source) { self.source = source }
 
-  /// Reads the text of a line; returns nil if it says nothing.
+  /// Parses a line, or returns `nil` if it does nothing.
   ///
-  /// - Parameters:
-  ///   - text: the text.
-  ///   - offersAgain: whether the prompt offered another game when the line was read.
+  /// - Parameter offersAgain: true if the prompt offered another game.
   package func read(_ text: String, offersAgain: Bool = false) -> Result<
     TableCommand, TableRefusal
   >? {
@@ -38,7 +35,7 @@ package struct TableReader: Sendable {
       .intent(.enter(dropsPlanned: source == .lines, beginsAgain: offersAgain)))
   }
 
-  /// Reads the words of a line, of which there is at least one.
+  /// Parses a command of at least one word.
   func read(_ typed: [String]) -> Result<TableCommand, TableRefusal> {
     if !isScript, let word = scriptsOnly(typed) {
       return .failure(.notACommand(.scriptsOnly(word)))
@@ -46,23 +43,23 @@ package struct TableReader: Sendable {
     let line = typed.joined(separator: " ").lowercased()
     guard let japanese = JapaneseLine(line) else { return command(line, typed: typed) }
     return command(japanese.english, typed: typed).map { said in
-      // A refusal names what was typed, as it does in English without a number (C3.26).
+      // A refusal uses the typed words, without a number as in English.
       let isWhole = said.word?.last?.isWholeNumber == true
       let number = line.reversed().prefix { $0.isWholeNumber || $0 == " " }
       return said.called(isWhole ? line : String(line.dropLast(number.count)))
     }
   }
 
-  /// Returns the word of a line that only scripts say, or nil.
+  /// Returns the word of a line that only scripts use, or `nil`.
   private func scriptsOnly(_ typed: [String]) -> String? {
     if typed.last?.hasSuffix("&") == true { return "&" }
     return typed.first?.lowercased() == "wait" ? "wait" : nil
   }
 
-  /// Reads a line in English; `typed` are the words that a refusal names.
+  /// Parses a line in English, with the words in `typed` for a refusal.
   private func command(_ line: String, typed: [String]) -> Result<TableCommand, TableRefusal> {
     if let said = CommandTable.command(line) {
-      // What comes from a script is played now or never, so that nobody can be asked before.
+      // A script cannot be asked before a move.
       guard isScript, case .success(.input(.coach, _)) = said else { return said }
       return .failure(.notACommand(.terminalOnly(typed.joined(separator: " "))))
     }
@@ -72,7 +69,7 @@ package struct TableReader: Sendable {
     return .failure(.notACommand(.unknown(unknown, nearest: CommandTable.nearest(to: line))))
   }
 
-  /// Returns what a line of moves says, or why they cannot be read; nil if it is something else.
+  /// Parses moves, or returns `nil` for a line that is not about moves.
   private func moves(_ line: String) -> Result<TableCommand, TableRefusal>? {
     if let square = MoveText.read(line) {
       return square.map { .input(input(of: .move($0)), word: "\($0)") }
@@ -84,8 +81,7 @@ package struct TableReader: Sendable {
       return .success(.input(played, word: line))
     } catch {
       guard case .noMove(let word, let number, line: _) = error else { return nil }
-      // A word such as o1h2, whose first letter is no column, is more likely something else than a
-      // list of squares.
+      // A word such as `o1h2` does not begin with a column, so it is hardly a list of squares.
       let beginsWithColumn = word < "i"
       let looksLikeSquare = beginsWithColumn && MoveText.read(word) != nil
       guard number > 1 || looksLikeSquare else { return nil }
@@ -93,15 +89,15 @@ package struct TableReader: Sendable {
     }
   }
 
-  /// Returns the input of a move or a pass alone: in a script it counts now or never.
+  /// Returns the input of one step, which in a script counts now or never.
   private func input(of step: Record.Step) -> Table.Input {
     isScript ? .make(step) : .play(step)
   }
 
-  /// Returns what a line says that is no command but can mean only one.
+  /// Parses an unknown line that can mean only one command.
   private func meaning(of line: String) -> Result<TableCommand, TableRefusal>? {
     let words = line.split(separator: " ")
-    // Which computer is meant is known when the line is carried out.
+    // The line is resolved later, when the only computer is known.
     if words.count == 2, words[0] == "level", let level = Level(String(words[1])) {
       return .success(.intent(.level(level), word: line))
     }

@@ -3,47 +3,44 @@ package import Domain
 package import Rooms
 package import UseCases
 
-/// Why what a person typed is not carried out (C3.10).
+/// The reason that a typed or queued command is refused (C3.10).
 package enum TableRefusal: Error, Hashable {
-  /// The line could not be read.
   case unreadable(InputLine.Problem)
-  /// The line says no command.
   case notACommand(Problem)
-  /// The command, such as `d3` or `ok`, does not count now, for the given reason.
+  /// A command that is out of place, such as `d3` or `ok`.
   case ignored(String, Table.Outcome.Reason)
-  /// A move that was planned, or was to be planned, does not count, for the given reason; those
-  /// behind it are dropped.
+  /// A queued move that is refused, and the later ones dropped with it.
   case notPlayed(PlannedMove, Table.Outcome.Reason, dropping: [PlannedMove])
 
-  /// Why a line is no command.
+  /// The reason that a line is not a command.
   package enum Problem: Hashable {
-    /// No command has these words; one of nearly the same spelling may have been meant.
+    /// Words that no command has, with a suggestion for a near spelling.
     case unknown(String, nearest: String?)
-    /// Another level is asked for, without a side.
+    /// A request for another level without a side.
     case levelOfNoSide(String)
-    /// The game is to be saved, which it is not in this run.
+    /// A request to save in a run that does not save.
     case notSaved(String)
-    /// The question that is up must be answered by yes or no, or by a command.
+    /// Neither an answer to the open question nor a command.
     case noAnswer
-    /// What was typed as a square is none; the number is that of a move of several.
+    /// A square outside the board, with its number in a list of moves.
     case offBoard(String, number: Int?)
-    /// The line names the column by a digit; the square would be this one if the column came first.
+    /// A column given by a digit, and the square if the column comes first.
     case columnByDigit(String, Square?)
     case noLevel(String)
-    /// The command changes the level of our only computer, and it plays no side, or both.
+    /// A change of the only computer's level where none or two play.
     case noOnlyComputer(String)
-    /// The computer has the lowest level or the highest, and no step leads farther.
+    /// A step beyond the lowest or highest level.
     case noStep(LevelStep, from: Level)
     case scriptsOnly(String)
-    /// Values are to be kept up where squares show none.
+    /// A request for constant values where no square shows them.
     case noNumbers(String)
-    /// A line that a script cannot carry out, because nobody can be asked there.
+    /// A command that asks a player, which a script cannot.
     case terminalOnly(String)
     case waitWithoutSeconds
     case waitTooLong
   }
 
-  /// Whether the sentence that tells it begins with what was typed.
+  /// True if the sentence begins with the typed words.
   package var beginsAsTyped: Bool {
     switch self {
     case .unreadable, .notACommand(.noLevel), .notACommand(.noStep): false
@@ -51,8 +48,7 @@ package enum TableRefusal: Error, Hashable {
     }
   }
 
-  /// Returns whether the reason still holds; every reason but thinking and turning disks always
-  /// does.
+  /// Returns whether the reason still holds, which only thinking and flipping disks can end.
   package func holds(in view: TableModel) -> Bool {
     switch (self, view.choice) {
     case (.ignored(_, .game(.thinking(let side))), _): view.player(side).isThinking

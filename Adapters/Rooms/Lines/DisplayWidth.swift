@@ -1,10 +1,12 @@
 import Adapters
 
-/// How many columns of a terminal a text takes.
+/// The width of text on a terminal, in columns.
 package enum DisplayWidth {
-  /// Returns the columns of a character: two for an emoji, otherwise the sum for its scalars.
+  /// Returns the columns of a character.
+  ///
+  /// An emoji has 2, and another character the sum of its scalars.
   package static func of(_ character: Character) -> Int {
-    // Nearly every character of the game is one of these, and costs nothing so.
+    // A fast path for nearly every character of the game.
     if let ascii = character.asciiValue, (0x20...0x7e).contains(ascii) { return 1 }
     let scalars = character.unicodeScalars
     if scalars.dropFirst().isEmpty { return scalars.first.map(columns) ?? 0 }
@@ -17,13 +19,15 @@ package enum DisplayWidth {
 
   /// Returns the columns of a text.
   package static func of(_ text: String) -> Int {
-    // Most texts of the game have such characters alone, which need not be put together of bytes.
+    // A fast path for most texts of the game.
     guard !text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) else { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Returns a text in lines of at most a number of columns, broken where `LineBreak` allows it, or
-  /// else anywhere; what is behind a number, as in `15  d3`, goes on below itself.
+  /// Breaks a text into lines of at most `columns` columns.
+  ///
+  /// Breaks where `LineBreak` allows it, or else anywhere. Indents the rest of a text that begins
+  /// with a number, as in `15  d3`.
   package static func wrapped(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line: [Character] = []
@@ -42,7 +46,7 @@ package enum DisplayWidth {
         line = indent + line[end...].drop { $0 == " " }
         width = line.reduce(0) { $0 + of($1) }
       }
-      // Spaces at a break are dropped.
+      // Drops the spaces at a break.
       guard !isSpace || lines.isEmpty || line.count > indent.count else { continue }
       line.append(character)
       width += added
@@ -50,11 +54,12 @@ package enum DisplayWidth {
     return lines + [String(line)]
   }
 
-  /// Returns the columns of a scalar: as with the usual wcwidth, marks and invisible characters
-  /// take none, and neither do the vowels and final consonants of a Korean syllable.
+  /// Returns the columns of a scalar, as the usual `wcwidth` does.
+  ///
+  /// Marks, invisible characters, and the later parts of a Korean syllable take none.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    // Among them are the blocks that boards are drawn with; the last are halves of flags.
+    // Includes the blocks that boards consist of, and halves of flags.
     case 0x20...0x7e, 0xad, 0x2500...0x259f, 0x1f1e6...0x1f1ff: return 1
     case 0x1160...0x11ff, 0xd7b0...0xd7ff: return 0
     default: break

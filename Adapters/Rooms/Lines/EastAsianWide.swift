@@ -1,8 +1,10 @@
 import Adapters
 
 extension Unicode.Scalar {
-  /// Whether the scalar is two columns wide: the values W and F in EastAsianWidth.txt of Unicode 16
-  /// (UAX #11), joined across unassigned scalars, without emoji, which the standard library knows.
+  /// True if the scalar is two columns wide.
+  ///
+  /// Contains the values W and F of EastAsianWidth.txt in Unicode 16 (UAX #11), joined across
+  /// unassigned scalars. Leaves out emoji, which the standard library knows.
   var isEastAsianWide: Bool { value >= 0x1100 && Self.wide.contains { $0.contains(value) } }
 
   private static let wide: [ClosedRange<UInt32>] = [

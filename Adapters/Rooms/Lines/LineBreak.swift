@@ -1,21 +1,19 @@
 import Adapters
 
-/// Where a text may be broken: at spaces, and behind a Japanese character (C6.21, C6.50).
+/// The rules for breaking a text: at spaces, and behind Japanese characters (C6.21).
 ///
-/// A word in Latin letters or a square is not split, and what follows it in Japanese, such as a
-/// particle, stays with it. A number stays with the word before it, as in `d3 +4` and `d3 (4)`.
-/// Where the items of a list stand apart, the list is broken between them.
+/// Latin words and squares stay whole, as do Japanese particles after them. A number stays with the
+/// word before it, as in `d3 +4` and `d3 (4)`. A list with wide gaps breaks only there.
 enum LineBreak {
-  /// Punctuation and small letters that do not begin a line.
+  /// Punctuation and small letters that cannot begin a line.
   private static let closing = Set(
     "、。，．・：；？！」』）】〕〉》々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ〜)]}>,.:;?!'")
-  /// Brackets that do not end a line.
+  /// Brackets that cannot end a line.
   private static let opening = Set("「『（【〔〈《([{<'")
 
-  /// Returns how many characters of a line stand before the last break, at which the rest of the
-  /// text may begin another, or before the last space; nil if there is neither.
+  /// Returns the length of a line up to its last break or space, or `nil`.
   ///
-  /// What decides about the end of the line is at most a space, a sign, and a digit behind it.
+  /// The first three characters of `rest` suffice to decide: a space, a sign, and a digit.
   static func last(in line: [Character], before rest: ArraySlice<Character>) -> Int? {
     let text = line + rest.prefix(3)
     let places = (0...line.count).dropFirst()
@@ -34,13 +32,13 @@ enum LineBreak {
     return !isNumber(behindSpace) && behindSpace.first.map(isJapanese) != true
   }
 
-  /// Returns whether a number begins a text, with or without a sign, or in parentheses.
+  /// Returns whether a text begins with a number, which may have a sign or parenthesis.
   private static func isNumber(_ text: ArraySlice<Character>) -> Bool {
     let hasSign = text.first.map("+-(".contains) == true
     return text.dropFirst(hasSign ? 1 : 0).first?.isWholeNumber == true
   }
 
-  /// Returns whether a character ends a word or a number in Latin letters.
+  /// Returns whether a character ends a Latin word or a number.
   private static func isOfWord(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || "?)'".contains(character))
   }

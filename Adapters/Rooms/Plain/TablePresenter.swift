@@ -5,26 +5,28 @@ package import Rooms
 import Synchronization
 package import UseCases
 
-/// When the plain front draws a board without being asked.
+/// The times when the plain front end draws a board unasked.
 package enum BoardPolicy: Hashable, Sendable, CaseIterable {
-  /// Before each awaited pick, at the end of the game, and after each move if no person plays.
+  /// At each turn of a human, at the end, and after each move without humans.
   case turns
   case asked
 }
 
-/// Shows a table as plain lines, one event after the other (C2).
+/// Prints a table as plain lines, event by event (C2).
 package struct TablePresenter: Table.Presenter {
-  /// Where the lines are written.
   let output: PromptedOutput
   let notices: Notices
   let text: GameText
   private let boards: BoardPolicy
   private let isScript: Bool
-  /// Returns the columns of the terminal that shows a stream, or nil if none does.
+  /// Returns the columns of a stream's terminal, or `nil` without one.
   private let columns: @Sendable (TextStream) -> Int?
 
-  /// Makes a presenter that writes to an output; a script needs no welcome, and is in English;
-  /// `columns` returns those of the terminal that shows a stream, or nil if none does.
+  /// Creates a presenter that writes to an output.
+  ///
+  /// - Parameters:
+  ///   - isScript: true for a script, which needs no welcome, and is in English.
+  ///   - columns: returns the columns of a stream's terminal, or `nil` without one.
   package init(
     output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english,
     columns: @escaping @Sendable (TextStream) -> Int? = { _ in nil },
@@ -38,7 +40,6 @@ package struct TablePresenter: Table.Presenter {
     self.columns = columns
   }
 
-  /// Prints what there is to tell of an event.
   package func present(_ event: Table.Event, at table: Table) {
     let view = TableModel(table, after: event)
     if let notice = notice(event, view) { tell(notice) }
@@ -49,26 +50,26 @@ package struct TablePresenter: Table.Presenter {
       prompt: table.isSettled && !event.isFollowed ? text.prompt(view) : nil)
   }
 
-  /// Tells something that is no part of the game, on standard error.
+  /// Prints a notice on standard error.
   package func tell(_ notice: String) {
     notices.tell(
       notice, besidePrompt: columns(.diagnostics) != nil,
       lines: { broken([$0], on: .diagnostics) })
   }
 
-  /// Returns lines that are broken between words where a terminal shows them (C2.12).
+  /// Breaks lines between words to fit the terminal of a stream (C6.21).
   private func broken(_ lines: [String], on stream: TextStream) -> [String] {
     guard let columns = columns(stream) else { return lines }
     return lines.flatMap { DisplayWidth.wrapped($0, to: columns) }
   }
 
-  /// Tells a person who leaves what there is to know.
+  /// Prints a farewell.
   package func tell(_ farewell: Farewell) {
     if let transcript = farewell.transcript { output.write([transcript]) }
     tell(farewell.sentence)
   }
 
-  /// Returns what an event brings that is no part of the game, and goes to standard error.
+  /// Returns an event's text for standard error, or `nil`.
   private func notice(_ event: Table.Event, _ view: TableModel) -> String? {
     let trouble = text.trouble(event)
     switch event {
@@ -79,7 +80,6 @@ package struct TablePresenter: Table.Presenter {
     }
   }
 
-  /// Returns the lines of an event itself.
   private func lines(_ event: Table.Event, _ view: TableModel) -> [String] {
     let told = text.told(event, view, hasScreen: false).flatMap(\.lines)
     return switch event {
@@ -87,19 +87,18 @@ package struct TablePresenter: Table.Presenter {
     case .looked where view.study.isLookingBack: text.earlier(view, board: drawn)
     case .lesson(.begun), .lesson(.asked): told + text.asked(view, board: drawn)
     case .coach(.asked(let square)): [question(.play(square), view)]
-    // A script knows itself what is dropped (C4.11).
+    // A script does not need the list of dropped moves (C4.11).
     case .plan where isScript: []
     default: told
     }
   }
 
-  /// How a person at a terminal ends an analysis.
+  /// The way to stop an analysis at a terminal.
   private var waysOut: String {
     isScript ? "" : text.language("; an empty line stops it", ja: " (空行で中止)")
   }
 
-  /// Returns the lines of something that follows from an event; at a terminal the end also says
-  /// what can be done next.
+  /// Returns the lines of news, with tips after the end at a terminal.
   private func lines(of news: News, _ view: TableModel) -> [String] {
     let ending = news == .end && !isScript ? view.result.map { text.ending($0, view) } : nil
     return [line(news, view), ending].compactMap(\.self)
@@ -129,7 +128,7 @@ package struct TablePresenter: Table.Presenter {
     return lines.flatMap { DisplayWidth.wrapped($0, to: columns) }
   }
 
-  /// Returns a board that was asked for; a script has no brackets around the last disk.
+  /// Returns a requested board, with brackets around the last disk except in scripts.
   private func drawn(_ view: TableModel) -> [String] {
     isScript ? TableDrawing(view: view).rows : markedBoard(view)
   }
@@ -141,27 +140,23 @@ package struct TablePresenter: Table.Presenter {
 }
 
 extension TablePresenter: TableFront {
-  /// The language of the person.
   package var language: Language { text.language }
 
-  /// Whether squares show what they are worth.
   package var showsNumbers: Bool { false }
 
-  /// Shows what a player asks to see.
   package func show(_ look: Look, of view: TableModel) {
     let lines = answer(look, view)
     output.write(look.canBeReadAgain ? lines : broken(lines, on: .output))
   }
 
-  /// Shows the last games.
   package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {
     output.write(broken(text.games(kept), on: .output))
   }
 
-  /// Tells why a line, or a move that was planned, is refused.
+  /// Prints the refusal of a line or a queued move, and the dropped moves.
   package func tell(_ refusal: TableRefusal) {
     tell(text.refusal(refusal))
-    // A script knows itself what is dropped (C4.11).
+    // A script does not need the list of dropped moves (C4.11).
     if case .notPlayed(_, _, dropping: let rest) = refusal, !isScript, !rest.isEmpty {
       output.write(broken([text.notPlayed(rest)], on: .output))
     }
@@ -169,7 +164,7 @@ extension TablePresenter: TableFront {
 }
 
 extension Table.Event {
-  /// Whether another event follows at once.
+  /// True if another event follows at once.
   fileprivate var isFollowed: Bool {
     if case .lesson(.ended) = self { true } else { false }
   }

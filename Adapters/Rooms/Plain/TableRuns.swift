@@ -1,7 +1,6 @@
 package import Adapters
 
 extension PlainPrompt<TableConsole> {
-  /// Makes the prompt of a table that a presenter shows.
   package init(lines: any LineSource, loop: TableLoop, presenter: TablePresenter) {
     self.init(
       lines: HalfWidthLines(lines),
@@ -11,7 +10,6 @@ extension PlainPrompt<TableConsole> {
 }
 
 extension ScriptRunner<TableConsole> {
-  /// Makes the runner of a script that plays at a table shown by a presenter.
   package init(lines: any LineSource, loop: TableLoop, presenter: TablePresenter) {
     self.init(
       lines: HalfWidthLines(lines),

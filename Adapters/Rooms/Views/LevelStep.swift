@@ -3,14 +3,12 @@ import Domain
 import Rooms
 import UseCases
 
-/// A step from a computer's level to the next one.
+/// A step to the next level of the computer.
 package enum LevelStep: Hashable, Sendable {
-  /// To the level below.
   case easier
-  /// To the level above.
   case harder
 
-  /// Returns the level to which the step leads, or nil if there is none.
+  /// Returns the next level, or `nil` at the end of the range.
   func level(from level: Level) -> Level? {
     switch self {
     case .easier: Level(level.number - 1)
@@ -18,8 +16,9 @@ package enum LevelStep: Hashable, Sendable {
     }
   }
 
-  /// Returns the step that would make the next game closer, if the only person has won, or lost,
-  /// against a level by 20 disks or more; nil if there is none.
+  /// Returns the step toward a closer game, or `nil`.
+  ///
+  /// The only human gets it after a win or loss by 20 disks or more.
   static func offered(in table: borrowing Table) -> LevelStep? {
     guard case .over = table.session.phase, let person = table.modes.onlyPerson,
       let level = table.modes.opponent

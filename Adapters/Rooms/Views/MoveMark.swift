@@ -2,19 +2,19 @@ import Adapters
 import Rooms
 import UseCases
 
-/// The mark behind a move that has cost something (C6.35).
+/// The mark of a move that has cost disks (C6.35).
 package enum MoveMark: String, CaseIterable, Sendable {
   /// A move that may be a mistake.
   case doubtful = "?!"
   /// A mistake.
   case mistake = "?"
-  /// A move that by itself can decide a game.
+  /// A move that can decide a game on its own.
   case blunder = "??"
 
-  /// The disks that a move must have cost.
+  /// The smallest loss with this mark, in disks.
   ///
-  /// A lead of 24 disks decides a game (R11.6): these are an eighth, a quarter and a half of it.
-  /// Below the first, two estimates of one game often differ by as much.
+  /// A lead of 24 disks decides a game (R11.6), so the marks begin at an eighth, a quarter, and a
+  /// half of that. Smaller losses often lie within the error of estimates.
   package var leastLoss: Int {
     switch self {
     case .doubtful: JudgedMove.leastLossOfMistake
@@ -23,7 +23,7 @@ package enum MoveMark: String, CaseIterable, Sendable {
     }
   }
 
-  /// The mark of a move that has cost so many disks, or nil if it has none.
+  /// Creates the mark for a loss in disks, or `nil` if it is too small.
   package init?(loss: Int) {
     guard let mark = Self.allCases.last(where: { loss >= $0.leastLoss }) else { return nil }
     self = mark

@@ -4,7 +4,7 @@ import Rooms
 import UseCases
 
 extension News {
-  /// Returns what follows from an event at a table, in the order in which it is to be told.
+  /// Returns the news of an event at a table, in order of presentation.
   static func of(_ event: Table.Event, at table: Table) -> [News] {
     switch event {
     case .started: turned(in: table.session, end: [.result])
@@ -13,7 +13,7 @@ extension News {
     case .advice(.requested): table.seen.game.turn.map { [.thinking($0)] } ?? []
     case .coach(.canceled): awaitedPick(at: table)
     case .game(let event) where table.look == nil: of(event, in: table.session)
-    // While another moment is seen, the game waits.
+    // The game waits during a review.
     case .game(.asked(let question)): [.alert(.confirmation(question))]
     case .game(.canceled): awaitedPick(at: table)
     case .game, .advice, .plan, .lesson, .coach: []

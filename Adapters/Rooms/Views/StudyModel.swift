@@ -3,27 +3,27 @@ public import Domain
 import Rooms
 import UseCases
 
-/// What a front shows of a game as a sequence of moves: those so far, and the moment that is seen,
-/// of the game or of a line that is tried (R10, R13).
+/// The moves that a front end shows, with the viewed position (R10, R13).
+///
+/// Those are of the game, or of a line that the player tries.
 public struct StudyModel: Hashable, Sendable {
   /// The moves and passes so far.
   public let record: Record
-  /// The moves and passes up to the moment that is seen.
+  /// The moves and passes up to the viewed position.
   public let seen: Record
-  /// Whether that is another moment than the present (R13).
+  /// True during a review of an earlier position (R13).
   public let isLookingBack: Bool
-  /// Whether it belongs to a line that is tried (R13.9).
+  /// True in a line that the player tries (R13.9).
   public let isTrying: Bool
-  /// The steps of the game, or of the line that is tried.
+  /// The steps of the game, or of the line that the player tries.
   package let line: [Record.Step]
-  /// The steps that were taken back and can be made again (R10.4).
+  /// The undone steps that can be redone (R10.4).
   package let undone: [Record.Step]
 
-  /// The step that comes next at the moment that is looked at; nil at the present, and at the end
-  /// of what is tried.
+  /// The step after the viewed position, or `nil` at the end.
   package var next: Record.Step? { line.dropFirst(seen.steps.count).first }
 
-  /// The square on which it is made, which a board marks (C2.9, C6.11).
+  /// The square of the next step, which a board marks (C2.9, C6.11).
   package var nextSquare: Square? {
     guard case .move(let square)? = next else { return nil }
     return square

@@ -3,11 +3,10 @@ public import Domain
 public import Rooms
 import UseCases
 
-/// An alert as data: one of the game, or the question of the coach.
+/// An alert as data: one of the game, or the coach's question.
 public enum TableAlert: Hashable, Sendable {
-  /// A pass or a question of the game.
   case game(Alert)
-  /// Whether a square is to be played that the coach has warned of (R15.2).
+  /// The coach's question about a square (R15.2).
   case play(Square)
 
   /// The message (R5.1, R6.2, R6.5).
@@ -18,8 +17,9 @@ public enum TableAlert: Hashable, Sendable {
     }
   }
 
-  /// The title of each answer that a player can give, with the input to send for it: the one that
-  /// changes least first, the one that agrees last.
+  /// The possible answers with their inputs.
+  ///
+  /// The first one changes least, and the last one agrees.
   public var actions: [(title: String, input: Table.Input)] {
     switch self {
     case .game(.pass): [("Dismiss", .make(.pass))]
@@ -30,7 +30,6 @@ public enum TableAlert: Hashable, Sendable {
 }
 
 extension TableModel {
-  /// The question that is up, or nil.
   package var question: Table.Question? {
     switch alert {
     case .game(.confirmation(let question)): .game(question)

@@ -1,17 +1,16 @@
 import Adapters
 package import Domain
 
-/// The drawing of a board in ten rows of text, on every front (C2).
+/// A board in ten rows of text, for every front end (C2).
 package struct TableDrawing {
   private let board: Board
   private let picks: SquareSet
-  /// The square whose disk is in brackets.
   private let last: Square?
-  /// The square at which arrows point, where the next move was made.
+  /// The square of the next move, between arrows.
   private let played: Square?
   private let disk: (Disk) -> String
 
-  /// Makes the drawing of a board, whose picks are marked.
+  /// Creates the drawing of a board, with marks on the squares in `picks`.
   package init(
     board: Board, picks: SquareSet, last: Square? = nil, played: Square? = nil,
     disk: @escaping (Disk) -> String = \.description
@@ -23,28 +22,28 @@ package struct TableDrawing {
     self.disk = disk
   }
 
-  /// The rows: letters, eight rows of squares with their numbers, and letters.
+  /// The ten rows: letters, the numbered rows of the board, and letters.
   package var rows: [String] {
     let edge = Self.letters(margin: 4, gap: 1)
     return [edge] + (0..<8).map(rank) + [edge]
   }
 
-  /// Returns a row of squares, with its number on both sides.
   private func rank(_ y: Int) -> String {
     let squares = (0..<8).compactMap { Square(x: $0, y: y) }
     let held = squares.map { between($0.x, y) + content(of: $0) }
     return "  \(y + 1)" + held.joined() + between(8, y) + "\(y + 1)"
   }
 
-  /// Returns the row of the letters of the columns, after a margin, with a gap between them.
+  /// Returns the letters of the columns, after a margin and with gaps.
   package static func letters(margin: Int, gap: Int) -> String {
     let space = String(repeating: " ", count: gap)
     return String(repeating: " ", count: margin)
       + "abcdefgh".map(String.init).joined(separator: space)
   }
 
-  /// Returns what stands between two squares, the second of them in a column of a row: the later of
-  /// the brackets of both, or a space.
+  /// Returns the bracket or space before a column.
+  ///
+  /// The arrow of the next move wins over the bracket of the last disk.
   private func between(_ column: Int, _ row: Int) -> String {
     var gap = " "
     for (square, left, right) in [(last, "(", ")"), (played, ">", "<")] {
@@ -61,14 +60,12 @@ package struct TableDrawing {
 }
 
 extension TableDrawing {
-  /// Makes the drawing of a view's board, with `x` and `o`.
   package init(view: TableModel, last: Square? = nil, played: Square? = nil) {
     self.init(board: view.board, picks: view.marked, last: last, played: played)
   }
 }
 
 extension TableModel {
-  /// The squares that a printed board marks: those that may be picked or, at an earlier moment,
-  /// that were legal (C2.9).
+  /// The squares that a printed board marks as legal, also during a review (C2.9).
   package var marked: SquareSet { study.isLookingBack ? study.seen.game.legalSquares : game.picks }
 }

@@ -3,57 +3,53 @@ public import Domain
 public import Rooms
 import UseCases
 
-/// What a front shows of a table: facts, which the front words and places.
+/// The facts about a table that a front end shows.
 ///
-/// The game at the moment that is seen is shown as the challenge shows one; what is shown beside it
-/// is in a model of its own.
+/// The game in the viewed position looks as it does without rooms. Everything beside it has its own
+/// model.
 @dynamicMemberLookup
 public struct TableModel: Hashable, Sendable {
-  /// The game at the moment that is seen.
+  /// The game in the viewed position.
   public let game: ViewModel
-  /// The side of the only person, to whom the game is told; nil if nobody or both are persons.
+  /// The side of the only human, or `nil` with none or two.
   package let onlyPerson: Disk?
-  /// Whether the game is still there when the program has ended.
+  /// True if the game outlives the program.
   let isSaved: Bool
-  /// The number of the next move; while a move is being shown, its own.
+  /// The number of the next move, or of the one being shown.
   public let moveNumber: Int
-  /// The alert that is up, or nil.
+  /// The open alert, or `nil`.
   public let alert: TableAlert?
-  /// What the side on turn can do.
+  /// The options of the side to move.
   public let choice: Choice
-  /// The moves so far, and the moment that is seen.
+  /// The moves so far, and the viewed position.
   public let study: StudyModel
-  /// What a computer has said about the game.
+  /// The advice and the analysis.
   public let advice: AdviceModel
-  /// The moves of the game that the latest analysis has judged, the last one first.
+  /// The judged moves of this game, the last one first.
   public let judged: [JudgedMove]
-  /// The moves that wait for their turn.
+  /// The queued moves, in order.
   public let planned: [PlannedMove]
-  /// What there is to end, in the order in which it is ended.
+  /// The things that can be canceled, in that order.
   package let endings: [Table.Ending]
-  /// The step to another level that is offered for the next game, or nil (C6.26).
+  /// The step to another level for the next game, or `nil` (C6.26).
   package let offeredStep: LevelStep?
-  /// How many games against the opponent's level were won, or nil if nobody counts them (C6.26).
+  /// The wins against the opponent's level, or `nil` if they are not counted (C6.26).
   package let wins: Wins?
-  /// The event that has led to the table, or nil.
+  /// The event that led to the table, or `nil`.
   public let event: Table.Event?
-  /// What follows from the event, in the order in which it is to be told; empty without one.
+  /// The news of the event, in order of presentation.
   public let news: [News]
 
-  /// What the side on turn can do, whoever plays it.
+  /// The options of the side to move, human or computer.
   public enum Choice: Hashable, Sendable {
-    /// The side can place a disk.
     case placing(Disk)
-    /// Nothing until all disks of its move have turned.
+    /// The side's disks are still flipping.
     case disksTurning(Disk)
-    /// The side must pass.
     case pass(Disk)
-    /// Nothing: the game is over.
     case over(Game.Result)
   }
 
-  /// Makes the view of a table, with the event that has led to it, if any, and what follows from
-  /// that.
+  /// Creates the view of a table, with the news of the event behind it.
   public init(_ table: Table, after event: Table.Event? = nil) {
     game = ViewModel(table)
     moveNumber = (table.showing?.move.boardBefore ?? table.seen.game.board).moveNumber
@@ -76,43 +72,46 @@ public struct TableModel: Hashable, Sendable {
     news = event.map { News.of($0, at: table) } ?? []
   }
 
-  /// What the game shows.
+  /// A fact about the game in the viewed position.
   public subscript<Fact>(dynamicMember fact: KeyPath<ViewModel, Fact>) -> Fact {
     game[keyPath: fact]
   }
 
-  /// Returns what there is to see of the player of a side.
+  /// Returns the player of a side.
   public func player(_ side: Disk) -> ViewModel.Player { game.player(side) }
 
-  /// The side on turn at the moment that is seen, or nil after the end; while a move is being
-  /// shown, still the mover (R3.3).
+  /// The side to move in the viewed position, or `nil` after the end.
+  ///
+  /// It is the mover while a move is being shown (R3.3).
   public var turn: Disk? {
     if case .turn(let side) = game.message { side } else { nil }
   }
 
-  /// Whether a computer plays a side.
+  /// True if a computer plays a side.
   public var hasComputer: Bool { Disk.sides.contains { player($0).mode != .manual } }
 
-  /// Whether a computer is thinking.
+  /// True while a computer thinks.
   public var isThinking: Bool { game.dark.isThinking || game.light.isThinking }
 
-  /// Whether the disks of a move turn before the player's eyes.
+  /// True while disks are flipping on screen.
   package var isTurning: Bool { if case .disksTurning = choice { true } else { false } }
 
-  /// Whether the game is over and its last move has been shown.
+  /// True after the last move of a game was shown.
   public var isOver: Bool { game.result != nil }
 
-  /// The square about which a coach asks, or nil: a square is an answer then, too (R15.2).
+  /// The square in the coach's question, or `nil`.
+  ///
+  /// Naming it is an answer (R15.2).
   package var askedSquare: Square? {
     if case .play(let square) = alert { square } else { nil }
   }
 
-  /// Whether another game can begin at once: this one is over, and there is nothing to end.
+  /// True if another game can begin at once, with nothing to cancel before.
   package var offersAgain: Bool { isOver && endings.isEmpty }
 }
 
 extension ViewModel {
-  /// Makes the view of the game at a table, at the moment that is seen.
+  /// Creates the view of a table's game in the viewed position.
   fileprivate init(_ table: Table) {
     let seen = table.look.map { Session(SavedGame(record: $0.seen, modes: table.modes)) }
     self.init(seen ?? table.session)

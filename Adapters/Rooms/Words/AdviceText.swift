@@ -3,13 +3,12 @@ import Domain
 public import Rooms
 import UseCases
 
-/// What a computer says about moves, to the side to move or to the only person (C3.12, C3.18,
-/// C3.23).
+/// Advice in words, for the only human or else the side to move (C3.12, C3.18).
 extension GameText {
-  /// Returns a hint, such as `d3, about 4 disks ahead at the end`, or `d3 wins by 12` if that is
-  /// certain; at a moment of the opponent `d3, you would be about 4 disks behind at the end`.
+  /// Returns a hint, such as `d3, about 4 disks ahead at the end`.
   ///
-  /// It also says that the square ends the game, or takes a corner (R16.9).
+  /// A certain result reads `d3 wins by 12`, and the opponent's turn `d3, you would be about 4
+  /// disks behind at the end`. A hint also names a corner, or a win at once (R16.9).
   public func hint(_ advice: Advice, _ view: TableModel) -> String {
     let best = advice.best
     if let move = view.study.seen.game.move(at: best.square),
@@ -26,52 +25,50 @@ extension GameText {
     return hint + seen(advice)
   }
 
-  /// Returns the worths of moves, and how the game would go on after the best.
+  /// Returns the values of moves, and the best line.
   public func values(_ advice: Advice, _ view: TableModel) -> [String] {
     [worths(advice, view), line(advice, view)]
   }
 
-  /// Returns the worths of moves in a line.
   private func worths(_ advice: Advice, _ view: TableModel) -> String {
     let told = advice.moves.map { worth($0, view) }.joined(separator: "  ")
     return told + (advice.best.worth == nil ? "" : seen(advice))
   }
 
-  /// What is told when values are kept up from now on, or no longer.
+  /// Returns the answer to `values on` or `values off`.
   func valuesKept(_ areKept: Bool) -> String {
     areKept
       ? language("Values are kept up as the game goes on.", ja: "評価値をいつも表示します。")
       : language("Values are not kept up any more.", ja: "評価値の表示をやめました。")
   }
 
-  /// Returns how far the computer has seen, if it can say, and has not seen the end of the game.
+  /// Returns the search depth, or nothing if it is unknown or the game is solved.
   private func seen(_ advice: Advice) -> String {
     guard let depth = advice.depth else { return "" }
     return language(
       ", seen \(depth) \(depth == 1 ? "move" : "moves") ahead", ja: " (\(depth)手先まで)")
   }
 
-  /// Returns the best move and how the game would go on, such as `d3 +4: d3 c3 c4 e3 ...`.
+  /// Returns the best move and its line, such as `d3 +4: d3 c3 c4 ...`.
   func line(_ advice: Advice, _ view: TableModel) -> String {
     let end = advice.line.count > 10 ? " ..." : ""
     return "\(worth(advice.best, view)): \(list(advice.line.prefix(10)))\(end)"
   }
 
-  /// Returns a move and what it is worth, as far as that is known, such as `d3 +4`.
+  /// Returns a move and its value, if known, such as `d3 +4`.
   package func worth(_ move: ValuedMove, _ view: TableModel) -> String {
     let square = move.square
     guard let worth = view.told(move.worth) else { return square.description }
     let lead = worth.lead
     guard case .exactly = worth else { return "\(square) \(lead.signed)" }
     guard lead != 0 else { return language("\(square) ties", ja: "\(square) 0 確定") }
-    // The square is not the person's there, so a word says who wins.
+    // The move is the opponent's there, so a pronoun says who wins.
     let person = lead > 0 ? "you win" : "you lose"
     let move = lead > 0 ? "wins" : "loses"
     let wins = view.tellsOtherSide ? person : move
     return language("\(square) \(wins) by \(abs(lead))", ja: "\(square) \(lead.signed) 確定")
   }
 
-  /// Returns a move and how the game certainly ends with it, in words.
   private func ending(_ move: ValuedMove, _ view: TableModel) -> String {
     guard case .exactly(let lead)? = view.told(move.worth), lead != 0 else {
       let isTie = language == .japanese && move.worth != nil
@@ -86,7 +83,7 @@ extension GameText {
       ja: "\(move.square) であなたの\(abs(lead))石差の\(lead > 0 ? "勝ち" : "負け")")
   }
 
-  /// Returns what an estimate of the lead at the end of the side to move means.
+  /// Returns an estimate in words, given the lead of the side to move.
   private func standing(_ lead: Int, _ view: TableModel) -> String {
     guard lead != 0 else { return "about even at the end" }
     let disks = abs(lead) == 1 ? "1 disk" : "\(abs(lead)) disks"
@@ -95,7 +92,7 @@ extension GameText {
     return "\(whose)about \(disks) \(isAhead ? "ahead" : "behind") at the end"
   }
 
-  /// Returns an estimate of the lead of the side to move in Japanese.
+  /// Returns an estimate in Japanese, given the lead of the side to move.
   private func estimate(_ lead: Int, _ view: TableModel) -> String {
     guard lead != 0 else { return "互角" }
     let whose = view.tellsOtherSide ? "あなたが" : ""
@@ -105,7 +102,7 @@ extension GameText {
 }
 
 extension TableModel {
-  /// Returns a worth to the side to move as the one to whom it is told sees it.
+  /// Returns a value for the side to move from the reader's side.
   package func told(_ worth: Advice.Worth?) -> Advice.Worth? {
     tellsOtherSide ? worth?.ofOtherSide : worth
   }

@@ -1,13 +1,13 @@
 import Adapters
 
-/// Text in columns that are aligned (C3.20, C3.29).
+/// Text in aligned columns (C3.20).
 extension String {
-  /// The columns that the text takes, where a letter that is not ASCII takes two.
+  /// The width in columns, where a letter outside ASCII takes two.
   var columns: Int {
     reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
   }
 
-  /// Returns the text with spaces behind it, so that it takes at least a number of columns.
+  /// Returns the text with spaces up to a width in columns.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }

@@ -3,23 +3,22 @@ import Domain
 import Rooms
 import UseCases
 
-/// What an analysis has found (C3.20, C3.24).
+/// The results of an analysis (C3.20, C3.24).
 extension GameText {
-  /// Returns which move is judged now.
   package func analyzing(_ view: TableModel) -> String {
     let last = view.study.record.game.moveNumber - 1
     let number = last - view.advice.analysis.moves.count
     return language("Analyzing: move \(number) of \(last)", ja: "分析中: \(last)手中の\(number)手目")
   }
 
-  /// The sentence that an analysis was stopped.
   package var analysisStopped: String { language("Analysis stopped.", ja: "分析を中止しました。") }
 
-  /// Returns the row of a move that was judged, if it has cost something, and, after the first move
-  /// of the game, which is judged last, what the analysis has found.
+  /// Returns the row of a judged move, and after the last one the summary.
+  ///
+  /// A move without a loss has no row. The first move of the game comes last.
   func judged(_ move: JudgedMove, in view: TableModel) -> [String] {
     let analysis = view.advice.analysis
-    // The lesson behind it asks for what the rows would tell.
+    // The rows would give the next lesson away.
     guard analysis.isTold else { return [] }
     let rows = move.loss > 0 ? [row(of: move, seenFrom: view.onlyPerson ?? move.side)] : []
     guard !view.advice.isAnalyzing else { return rows }
@@ -28,7 +27,7 @@ extension GameText {
     return rows + mistakes + repeated + [verdict(analysis, in: view)]
   }
 
-  /// Returns the row of a move, in columns as wide as what may stand in them, with leads of a side.
+  /// Returns the row of a move in aligned columns, with the leads of a side.
   private func row(of move: JudgedMove, seenFrom side: Disk) -> String {
     let number = number(move)
     let cost = estimate("\(move.loss)", isExact: isCostExact(move))
@@ -43,7 +42,7 @@ extension GameText {
     ].joined(separator: "  ")
   }
 
-  /// Returns how many mistakes of each kind a side has made, and its three costliest.
+  /// Returns a side's number of mistakes by mark, and its three costliest.
   private func mistakes(of side: Disk, in analysis: Analysis) -> String {
     let mistakes = analysis.losses(of: side).filter(\.isMistake)
     guard !mistakes.isEmpty else {
@@ -69,7 +68,7 @@ extension GameText {
       "\(name(side)): \(told); worst \(worst)", ja: "\(name(side)): \(told)。大きい損は\(worst)")
   }
 
-  /// Returns which square a side has overlooked again and again, or nil if there is none.
+  /// Returns the square that a side has overlooked repeatedly, or `nil`.
   private func repeated(by side: Disk, in analysis: Analysis, _ view: TableModel) -> String? {
     guard let (square, mistakes) = analysis.repeatedBest(of: side) else { return nil }
     let count = mistakes.count
@@ -82,12 +81,11 @@ extension GameText {
       ja: "\(who)は\(ja)\(square) が最善の局面を\(count)回逃しました (\(numbers)手目)。")
   }
 
-  /// Returns what a move has cost, such as `about 5 disks`.
+  /// Returns the loss of a move, such as `about 5 disks`.
   func cost(of move: JudgedMove) -> String {
     estimate(disks(move.loss), isExact: isCostExact(move))
   }
 
-  /// Returns the number of a move in its game.
   func number(_ move: JudgedMove) -> String {
     "\(move.number)"
   }

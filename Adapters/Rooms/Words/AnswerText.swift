@@ -4,10 +4,10 @@ import Notations
 import Rooms
 import UseCases
 
-/// What a player who asks is told.
 extension GameText {
-  /// Returns the lines that answer a look, for a terminal of so many columns, with a board drawn in
-  /// these lines.
+  /// Returns the answer to a request for information, for a width in columns.
+  ///
+  /// - Parameter board: returns the rows of a board.
   package func answer(
     _ look: Look, _ view: TableModel, columns: Int = 80, hasArrows: Bool = false,
     board: (TableModel) -> [String]

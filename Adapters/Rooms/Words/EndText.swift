@@ -3,14 +3,14 @@ public import Domain
 import Rooms
 import UseCases
 
-/// How a game has ended, in words.
+/// The end of a game, in words.
 extension GameText {
-  /// Returns what stands beside the winner.
+  /// Returns the lead beside the winner's name.
   package func wonBy(_ result: Game.Result) -> String {
     language("won by \(result.lead)", ja: "\(result.lead)石勝ち")
   }
 
-  /// Returns who has won by how many disks, in words to the player if only one person plays.
+  /// Returns the winner and the lead, addressing the only human.
   public func result(_ result: Game.Result, _ view: TableModel) -> String {
     guard let winner = result.winner else {
       return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
@@ -24,8 +24,9 @@ extension GameText {
       : language("You lost by \(lead)", ja: "\(lead)石差で負けました")
   }
 
-  /// Returns the result and what can be done next: how to learn from a loss, and how to play a
-  /// closer game, if that is offered.
+  /// Returns the result and what to do next.
+  ///
+  /// A loser can learn from mistakes, and an easier or harder game may be offered.
   package func ending(_ ended: Game.Result, _ view: TableModel) -> String {
     let record = view.wins.map { language(". ", ja: "。") + wins($0) } ?? ""
     let result = result(ended, view) + record + lesson(view)
@@ -44,14 +45,13 @@ extension GameText {
       ja: "\(result)。「\(command)」で\(opponent)相手と次の対局、\(analyze)「終了」も。")
   }
 
-  /// Returns how many games against a level were won.
   func wins(_ wins: Wins) -> String {
     language(
       "Level \(wins.level): \(wins.won) of \(wins.count) won",
       ja: "レベル\(wins.level): \(wins.count)局中\(wins.won)勝")
   }
 
-  /// Returns how somebody who has lost can learn from that; empty for others.
+  /// Returns a loser's ways to learn from the game, or nothing for others.
   private func lesson(_ view: TableModel) -> String {
     guard view.hasLost else { return "" }
     let coach = language(", 'coach' warns of them", ja: "、「コーチ」で次から確認")
@@ -62,7 +62,7 @@ extension GameText {
 }
 
 extension TableModel {
-  /// Whether the game is over, and the only person who has played has lost it.
+  /// True if the only human has lost the game.
   package var hasLost: Bool {
     guard let person = onlyPerson, let winner = game.result?.winner else { return false }
     return winner != person

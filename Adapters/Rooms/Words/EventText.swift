@@ -3,17 +3,17 @@ import Domain
 package import Rooms
 import UseCases
 
-/// What has happened at a table.
+/// The sentences about events.
 extension GameText {
-  /// Returns what is told of an event, behind a trouble that it brings.
+  /// Returns the messages of an event, with any error first.
   ///
-  /// - Parameter hasScreen: whether a front has places for notices, and shows the board all the time.
+  /// - Parameter hasScreen: true for a front end with a place for notices and a permanent board.
   package func told(_ event: Table.Event, _ view: TableModel, hasScreen: Bool) -> [Told] {
     let itself = hasScreen ? toldOnScreen(event, view) : nil
     return (trouble(event).map { [.trouble($0)] } ?? []) + (itself ?? told(event, view))
   }
 
-  /// Returns what only a front with a screen tells so; nil if it tells what others do.
+  /// Returns the messages that only a screen needs, or `nil` if the usual ones suffice.
   private func toldOnScreen(_ event: Table.Event, _ view: TableModel) -> [Told]? {
     switch event {
     case .started(.new), .started(.instead): return [.nothing]
@@ -64,7 +64,7 @@ extension GameText {
     }
   }
 
-  /// Returns what is told of a refusal, and of the moves that are dropped with it.
+  /// Returns a refusal, and the moves dropped with it.
   package func told(_ refusal: TableRefusal) -> [Told] {
     guard case .notPlayed(_, _, dropping: let rest) = refusal, !rest.isEmpty else {
       return [.refusal(refusal)]
@@ -72,7 +72,6 @@ extension GameText {
     return [.refusal(refusal), .line(notPlayed(rest))]
   }
 
-  /// Returns what is told of advice.
   private func told(_ event: AdviceEvent, _ view: TableModel) -> [Told] {
     switch event {
     case .given(let advice, for: .hint): return [.notice(hint(advice, view))]
@@ -87,11 +86,10 @@ extension GameText {
     }
   }
 
-  /// What is told when the present is seen again.
+  /// The sentence for the end of a review.
   package var present: String { language("This is the present again.", ja: "現在の局面に戻りました。") }
 
-  /// Returns which moment is seen, such as `before move 30 of 60` or, of what is tried, `trying
-  /// move 30`.
+  /// Returns the viewed position, such as `before move 30 of 60` or `trying move 30`.
   package func moment(_ view: TableModel) -> String {
     if view.study.isTrying { return trial(view) }
     if let lesson = view.advice.lesson { return place(of: lesson) }
@@ -105,13 +103,13 @@ extension GameText {
     return language("trying move \(view.moveNumber)", ja: "試し打ち、\(view.moveNumber)手目")
   }
 
-  /// Returns which planned moves were dropped.
+  /// Returns the message about dropped moves of the queue.
   package func notPlayed(_ moves: [PlannedMove]) -> String {
     let steps = list(moves.map(\.step))
     return language("Not played: \(steps).", ja: "先に入力した \(steps) は取り消しました。")
   }
 
-  /// Returns the question that is up.
+  /// Returns the text of a question.
   package func question(_ question: Table.Question, _ view: TableModel) -> String {
     switch question {
     case .play(let square): warning(of: square, view)
@@ -119,14 +117,14 @@ extension GameText {
     }
   }
 
-  /// Returns what a reset does to the computers that play, in parentheses; empty if none plays.
+  /// Returns the effect of a reset on the players, or nothing without computers.
   package func consequence(of question: Table.Question, _ view: TableModel) -> String {
     guard question == .game(.reset), view.hasComputer else { return "" }
     return language(
       " (ok: you play both sides; again: as now)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
   }
 
-  /// Returns what follows when a question is answered with Cancel.
+  /// Returns the sentence that follows a canceled question.
   package func canceled(_ question: Table.Question) -> String {
     switch question {
     case .game(let question): canceled(question)

@@ -1,13 +1,14 @@
 import Adapters
 
-/// What a player who leaves is told (C5.18).
+/// The last words to a player who leaves (C5.18).
 package struct Farewell: Hashable, Sendable {
-  /// The moves of a game that is lost otherwise, or nil.
+  /// The moves of a game that would be lost, or `nil`.
   package var transcript: String?
-  /// Where the game is saved, or that it is not.
+  /// The sentence that tells where the game is saved, if at all.
   package let sentence: String
 
-  /// The lines that are written below a block that is left, because above a board that fills the
-  /// screen nobody would see the moves; nil if there are none.
+  /// The lines below the final block, or `nil`.
+  ///
+  /// A board that fills the screen leaves no room for the moves above.
   package var belowBlock: [String]? { transcript.map { [$0, sentence.printable] } }
 }

@@ -3,7 +3,7 @@ import Domain
 
 /// The commands and the rules of the game, as a player reads them.
 extension GameText {
-  /// Returns lines of the list of commands, for a terminal of so many columns.
+  /// Returns the list of commands, for a width in columns.
   package func help(_ part: Look.Help, columns: Int, hasArrows: Bool) -> [String] {
     let rows = CommandTable.rows
     switch part {
@@ -20,8 +20,7 @@ extension GameText {
     }
   }
 
-  /// Returns lines that say how to place a disk and what the commands of rows do, with one for all
-  /// commands of which the same is said.
+  /// Returns an entry for placing a disk and one for each help text.
   private func entries(
     of rows: [CommandRow], columns: Int, hasArrows: Bool
   ) -> [[String]] {
@@ -39,13 +38,14 @@ extension GameText {
     let width = (left.map(\.columns).max() ?? 0) + 2
     let texts = listed.map { language($0.help.english, ja: $0.help.japanese) }
     let aligned = zip(left, texts).map { $0.padded(to: width) + $1 }
-    // A text that is broken would go on at the left, as if it were a command.
+    // A broken text would continue at the left, like a command.
     let isBelow = aligned.contains { $0.columns > columns }
     return isBelow ? zip(left, texts).map { [$0, "  \($1)"] } : aligned.map { [$0] }
   }
 
-  /// Returns the names of commands, with their short forms in parentheses, and for whoever reads
-  /// Japanese the first word of each in that, as far as half of a usual terminal has room.
+  /// Returns the names of commands, and short forms in parentheses.
+  ///
+  /// In Japanese, the first Japanese word of each follows, within 40 columns.
   private func words(of rows: [CommandRow]) -> String {
     let names = rows.map(\.offered).joined(separator: ", ")
     let words = { (short: [String]) in short.isEmpty ? names : "\(names) (\(list(short)))" }
@@ -56,7 +56,7 @@ extension GameText {
       })
   }
 
-  /// How the game is played, in paragraphs, which a front breaks where it has no room.
+  /// The rules in paragraphs, which a front end breaks into lines.
   var rules: [String] { rulesText.split(separator: "\n").map(String.init) }
 
   private var rulesText: String {

@@ -4,10 +4,9 @@ import Notations
 package import Rooms
 package import UseCases
 
-/// The games that are kept, in a list.
+/// The list of archived games.
 extension GameText {
-  /// Returns the lines of the last games that are kept, the newest last, with how many were won
-  /// against each level, or why there are none.
+  /// Returns the last archived games, newest last, and the wins against each level.
   package func games(_ kept: Result<[KeptGame]?, LoadFailure>) -> [String] {
     switch kept {
     case .success(let games?) where !games.isEmpty:
@@ -45,8 +44,7 @@ extension GameText {
     return names.joined(separator: " - ")
   }
 
-  /// Returns how a game has ended, to the person if only one has played it, with the disks of Black
-  /// and White.
+  /// Returns the result, for the only human or the winner, with both counts.
   private func result(_ game: KeptGame) -> String {
     let board = game.record.game.board
     let counts = "\(board.count(of: .dark)):\(board.count(of: .light))"

@@ -1,12 +1,11 @@
 import Adapters
 
 extension String {
-  /// The text with a capital at its start.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Language {
-  /// Returns things in a row, in English the last behind an `and`.
+  /// Returns a list of things, in English with an `and`.
   func list(_ things: [String]) -> String {
     guard self == .english, things.count > 1, let last = things.last else {
       return things.joined(separator: "、")

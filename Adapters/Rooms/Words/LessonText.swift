@@ -3,9 +3,9 @@ import Domain
 package import Rooms
 import UseCases
 
-/// What a lesson asks and tells, and what the coach says (C3.46, C3.47).
+/// The sentences of lessons and the coach (C3.46, C3.47).
 extension GameText {
-  /// Returns what is told of an event of a lesson: the question is shown by itself.
+  /// Returns the messages of a lesson's event, without an exercise.
   func told(_ event: LessonEvent, _ view: TableModel) -> [Told] {
     switch event {
     case .begun: [.line(view.advice.lesson.map { beginning(of: $0, view) } ?? ""), .nothing]
@@ -19,7 +19,7 @@ extension GameText {
     }
   }
 
-  /// Returns the reason against a mistake that is asked, unless a hint has told it.
+  /// Returns the reason against a mistake, unless a hint has given it.
   private func newReasons(against mistake: JudgedMove, _ view: TableModel) -> [String] {
     view.advice.lesson?.hint == .square ? [] : reasons(against: mistake, view)
   }
@@ -28,9 +28,10 @@ extension GameText {
     hints.count > 1 ? [.answer(hints), .nothing] : [.notice(hints.joined())]
   }
 
-  /// Returns the question of a lesson, such as `Lesson 1/4, move 43: you played h4 ??, which cost
-  /// about 36 disks. Which square is better? (hint, next, go)`; once it is answered, without what
-  /// it asks.
+  /// Returns the text of an exercise.
+  ///
+  /// An example is `Lesson 1/4, move 43: you played h4 ??, which cost about 36 disks. Which square
+  /// is better? (hint, next, go)`. An answered exercise has no question.
   package func question(_ lesson: Lesson, _ view: TableModel) -> String {
     let mistake = lesson.mistake
     let square = mistake.played.square
@@ -50,12 +51,12 @@ extension GameText {
       ja: "復習 \(place) \(mistake.number)手目: \(square)\(mark) は\(cost)の損でした。\(asked)")
   }
 
-  /// Returns the question of a lesson with the board before the mistake.
+  /// Returns an exercise with the board before the mistake.
   func asked(_ view: TableModel, board: (TableModel) -> [String]) -> [String] {
     view.advice.lesson.map { board(view) + [question($0, view)] } ?? []
   }
 
-  /// Returns which question of a lesson is asked, such as `lesson 1/4, move 43`.
+  /// Returns the place in a lesson, such as `lesson 1/4, move 43`.
   package func place(of lesson: Lesson) -> String {
     let place = "\(lesson.place + 1)/\(lesson.mistakes.count)"
     let number = lesson.mistake.number
@@ -148,12 +149,12 @@ extension GameText {
       : language("The coach is off.", ja: "コーチを終了しました。")
   }
 
-  /// Returns the sentence that tells why a move was worse than the best one, or none.
+  /// Returns the reason against a move, or nothing.
   func reasons(against mistake: JudgedMove, _ view: TableModel) -> [String] {
     reason(against: mistake, person: view.onlyPerson).map { [language.sentence($0)] } ?? []
   }
 
-  /// Returns what the coach asks about a square, behind which its reason stands.
+  /// Returns the coach's question about a square.
   func warning(of square: Square, _ view: TableModel) -> String {
     let ask = language(" Play it?", ja: "打ちますか?")
     guard let mistake = view.advice.mistakeAsked else { return "\(square)?\(ask)" }
@@ -161,8 +162,7 @@ extension GameText {
     return language("\(square) costs \(cost).", ja: "\(square) は\(cost)の損です。") + ask
   }
 
-  /// Returns what the coach says against the square about which it asks, with a space before it;
-  /// empty if that is nothing.
+  /// Returns the coach's reason after a space, or nothing.
   package func warning(_ view: TableModel) -> String {
     guard let mistake = view.advice.mistakeAsked, let reason = warning(against: mistake) else {
       return ""

@@ -2,12 +2,12 @@ import Adapters
 import Rooms
 import UseCases
 
-/// How the range of levels is said.
+/// The range of levels, in words.
 extension Language {
   /// All levels, such as `0 to 6`.
   package var levels: String { range(Level.all) }
 
-  /// The levels at which a computer looks ahead, each behind a command, such as `wc1 to wc6`.
+  /// The levels that look ahead, each after a command, such as `wc1 to wc6`.
   package func thinkingLevels(after command: String) -> String {
     range(Level.all.filter { $0 != .random }, after: command)
   }

@@ -3,20 +3,19 @@ package import Domain
 import Rooms
 package import UseCases
 
-/// Who plays, and how that is changed.
+/// The players, and the commands that change them.
 extension GameText {
-  /// Returns who plays a side that is called by a name, such as `Black is computer 4`.
+  /// Returns the player of a named side, such as `Black is computer 4`.
   package func player(_ side: Disk, as name: String, _ view: TableModel) -> String {
     let played = mode(view.player(side).mode)
     return language("\(name) is \(played)", ja: "\(name)の担当は\(played)です")
   }
 
-  /// Returns who plays a side, as a sentence on a screen.
   package func playsOnScreen(_ side: Disk, _ view: TableModel) -> String {
     language.sentence(player(side, as: name(side), view))
   }
 
-  /// Returns who plays a side from now on; a player at a screen may not know that there are levels.
+  /// Returns the new player of a side, with a tip that there are levels.
   func playsNow(_ side: Disk, _ view: TableModel) -> String {
     let mode = view.player(side).mode
     let name = name(side)
@@ -32,18 +31,18 @@ extension GameText {
       + language(" It plays by chance; \(levels) think.", ja: "ランダムに置きます。\(levels) は先を読みます。")
   }
 
-  /// Returns the name of a mode in a row of others, where it is short.
+  /// Returns the short name of a mode in a list.
   package func shortMode(_ mode: Mode) -> String {
     guard case .computer(let level) = mode, level != .random else { return self.mode(mode) }
     return language("computer \(level)", ja: "コンピュータ\(level)")
   }
 
-  /// Returns the command by which a person takes a side over.
+  /// Returns the command that hands a side to a human.
   package func takeover(of side: Disk) -> String {
     side == .dark ? "black manual" : "white manual"
   }
 
-  /// Returns the command by which a computer takes a side over.
+  /// Returns the command that hands a side to the computer.
   package func handover(of side: Disk) -> String {
     side == .dark ? "bc" : "wc"
   }
@@ -51,7 +50,7 @@ extension GameText {
   /// Returns the message: the turn, or the result (R4.1).
   package func message(_ view: TableModel) -> String { message(view.message) }
 
-  /// Returns the prompt: what can be answered, if an alert is up, or that another game can begin.
+  /// Returns the prompt: the answers to an alert, or an offer of another game.
   package func prompt(_ view: TableModel) -> String {
     if view.alert == nil, view.advice.lesson?.isAnswered == true {
       return language("[Enter] next> ", ja: "[Enter] 次へ> ")

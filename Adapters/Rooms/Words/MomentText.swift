@@ -3,11 +3,12 @@ import Domain
 package import Rooms
 import UseCases
 
-/// What happened at an earlier moment that is looked at, or is tried there (C3.35).
+/// The reviewed position, in words (C3.35).
 extension GameText {
-  /// Returns which move was played there and, if that was judged, what it cost and what was best,
-  /// such as `b8 ?? was played, which cost about 27 disks; a7 was best`; nil at the present, and
-  /// where something is tried.
+  /// Returns the next move of the game, its loss if judged, and the best one.
+  ///
+  /// An example is `b8 ?? was played, which cost about 27 disks; a7 was best`. Returns `nil` in the
+  /// current position, and in a line that the player tries.
   package func happened(_ view: TableModel) -> String? {
     guard let step = view.study.next, !view.study.isTrying else { return nil }
     guard let judged = view.judgedSeen else {
@@ -25,8 +26,7 @@ extension GameText {
       ja: "次の手は \(step)\(mark) で\(cost)の損、最善は \(best) でした")
   }
 
-  /// Returns the board of the moment that is looked at, below what happened there, and the best
-  /// line if the move was judged.
+  /// Returns the reviewed position: the next move, the board, and the best line if known.
   func earlier(_ view: TableModel, board: (TableModel) -> [String]) -> [String] {
     if view.advice.lesson != nil { return asked(view, board: board) }
     let moment = moment(view).capitalizedFirst
@@ -44,8 +44,7 @@ extension GameText {
 }
 
 extension GameText {
-  /// Returns why the move at the earlier moment that is looked at was a mistake, if it cost as much
-  /// as a lesson asks about.
+  /// Returns the reason against the next move, if it cost enough for a lesson.
   package func reasonsSeen(_ view: TableModel) -> [String] {
     guard let judged = view.judgedSeen, judged.loss >= Lesson.leastLoss,
       view.advice.learners.contains(judged.side)
@@ -55,9 +54,9 @@ extension GameText {
 }
 
 extension TableModel {
-  /// What an analysis has found about the step at the earlier moment that is looked at, or nil.
+  /// The analysis of the step after the reviewed position, or `nil`.
   package var judgedSeen: JudgedMove? {
-    // In a lesson that would tell what is asked for.
+    // In a lesson it would give the answer away.
     guard study.isLookingBack, !study.isTrying, advice.lesson == nil else { return nil }
     return judged.first { $0.before == study.seen }
   }

@@ -1,6 +1,6 @@
 import Adapters
 
-/// What marks the squares that may be picked, as a person calls it.
+/// The mark of legal squares, as a player calls it.
 package enum PickMark: Hashable {
   case plus
   case dot

@@ -3,10 +3,11 @@ package import Domain
 package import Rooms
 import UseCases
 
-/// Why a move is worse than the best one, in a sentence (R16).
+/// The reasons against a move, in a sentence (R16).
 extension GameText {
-  /// Returns why a move was worse than the best one, to the person if only one plays, such as
-  /// `b2 gives White the corner a1`; nil if no reason holds.
+  /// Returns the reason against a move, or `nil` without one.
+  ///
+  /// An example is `b2 gives White the corner a1`. The sentence addresses the only human.
   package func reason(against mistake: JudgedMove, person: Disk?) -> String? {
     let (side, played) = (mistake.side, mistake.played.square)
     let best = mistake.advice.best.square
@@ -47,7 +48,7 @@ extension GameText {
     }
   }
 
-  /// Returns that a move ends the game and wins it, or nil if it does not.
+  /// Returns the sentence for a move that wins at once, or `nil` for another.
   func winsAtOnce(_ move: Move, _ game: Game) -> String? {
     guard let result = game.result, result.winner == move.side else { return nil }
     let (square, other) = (move.square, name(move.side.flipped))
@@ -60,7 +61,7 @@ extension GameText {
       "\(square) turns \(other)'s last disks and wins at once", ja: "\(square) で\(other)の石がなくなり、勝ち")
   }
 
-  /// Returns what can be said against a move that is not played yet without naming the best one.
+  /// Returns a reason against an unplayed move that does not name the best one.
   package func warning(against mistake: JudgedMove) -> String? {
     switch mistake.reason {
     case .winsAtOnce: language("Another square wins at once", ja: "ほかのマスならすぐに勝ちです。")
@@ -73,7 +74,7 @@ extension GameText {
     }
   }
 
-  /// Returns where to look for a better move than a mistake.
+  /// Returns a clue to a better move.
   package func kind(of reason: Reason?) -> String {
     switch reason {
     case .winsAtOnce: language("The game can be won at once.", ja: "すぐに勝てる手があります。")
@@ -89,13 +90,14 @@ extension GameText {
     }
   }
 
-  /// Returns what most mistakes of a lesson have in common that were asked, if at least two have,
-  /// such as `In 3 of 5 the better move left you more squares`.
+  /// Returns the most frequent kind of mistake in a lesson, if it occurred twice.
+  ///
+  /// An example is `In 3 of 5 the better move left you more squares`.
   func taught(by lesson: Lesson, person: Disk?) -> String? {
     let asked = lesson.mistakes.prefix(lesson.place + 1)
     let kinds = asked.compactMap { kind(of: $0, person: person) }
     let counts = kinds.map { kind in (kind, kinds.count { $0 == kind }) }
-    // Of kinds as frequent, the one that was asked about first.
+    // Prefers the kind that came first.
     guard let (kind, count) = counts.max(by: { $0.1 < $1.1 }), count > 1 else { return nil }
     return language(
       "In \(count) of \(asked.count) \(kind).", ja: "\(asked.count)問中\(count)問は、\(kind)。")
@@ -121,7 +123,7 @@ extension GameText {
       "\(square) lies beside the empty corner \(corner)", ja: "\(square) は空いている隅 \(corner) の隣です")
   }
 
-  /// Returns how the game certainly ends after a move, with a lead of its side.
+  /// Returns the certain result of a move, given the lead of its side.
   private func ending(_ square: Square, _ lead: Int) -> String {
     language("\(square) \(ending(lead))", ja: "\(square) は\(ending(lead))")
   }
@@ -133,7 +135,7 @@ extension GameText {
       : language("loses by \(-lead)", ja: "\(-lead)石差の負け")
   }
 
-  /// Returns the name of a side, or that of the person.
+  /// Returns the name of a side, or a pronoun for the only human.
   private func name(_ side: Disk, _ person: Disk?) -> String {
     side == person ? language("you", ja: "あなた") : name(side)
   }

@@ -4,9 +4,9 @@ import Notations
 public import Rooms
 import UseCases
 
-/// Why a line is refused, and what would be right instead (C3.10).
+/// The reasons for a refusal, and what to type instead (C3.10).
 extension GameText {
-  /// Returns why an input of this name is ignored, such as `d3 ignored: disks are still turning`.
+  /// Returns the refusal of an input, such as `d3 ignored: disks are still turning`.
   public func refusal(of input: String, because reason: Table.Outcome.Reason) -> String {
     switch reason {
     case .game(let reason): refusal(of: input, because: reason)
@@ -51,7 +51,7 @@ extension GameText {
     language("answer the question first", ja: "先に質問に y か n で答えてください")
   }
 
-  /// Returns why a line, or a move that was planned, is refused.
+  /// Returns the refusal of a line or a queued move.
   package func refusal(_ refusal: TableRefusal) -> String {
     switch refusal {
     case .unreadable(let problem): self.problem(problem)
@@ -74,7 +74,7 @@ extension GameText {
     return language("\(name) (move \(number))", ja: "入力の\(number)番目 \(name)")
   }
 
-  /// Returns the commands that hand a side to a computer that thinks, the weakest first.
+  /// Returns the commands for computers that look ahead, weakest first.
   private func levels(of side: Disk) -> String {
     let command = handover(of: side)
     let levels = Level.all.filter { $0 != .random }
@@ -85,8 +85,9 @@ extension GameText {
       .joined(separator: language(" to ", ja: " から "))
   }
 
-  /// Returns that a word is no move, or a square that is not on the board; it has a number if it is
-  /// one of several.
+  /// Returns the refusal of a word that is no move on the board.
+  ///
+  /// - Parameter number: the place in a list of moves, or `nil`.
   func noMove(_ name: String, number: Int?) -> String {
     let subject = subject(name, number)
     guard case .failure? = MoveText.read(name) else {
@@ -158,7 +159,7 @@ extension GameText {
         ja: "\(line) は、マスに数を表示できる大きさの盤でだけ使えます。")
     case .terminalOnly(let line):
       language("\(line) ignored: it works at a terminal only", ja: "\(line) は端末でだけ使えます。")
-    // Only scripts wait, and what they are told is in English (C6.19).
+    // Only scripts wait, and their messages are in English (C6.17).
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
     case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"
     }

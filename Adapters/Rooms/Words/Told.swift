@@ -1,24 +1,23 @@
 import Adapters
 import UseCases
 
-/// What is told of something that has happened, by kind: each front has a place for each.
+/// A message by kind: each front end has a place for each.
 package enum Told {
-  /// What stays for good.
+  /// A line that stays.
   case line(String)
-  /// What a player has asked for, and reads.
+  /// An answer to the player's request.
   case answer([String])
-  /// What holds until something else is told.
+  /// A notice that holds until the next message.
   case notice(String)
-  /// What is told at the start, which is old news after a move.
+  /// The welcome, which is outdated after a move.
   case welcome(String)
-  /// Nothing new: what was told before no longer holds.
+  /// An empty message that clears the last notice.
   case nothing
-  /// Why something is not carried out.
   case refusal(TableRefusal)
-  /// What is no part of the game.
+  /// An error that belongs to no game.
   case trouble(String)
 
-  /// The lines, which a front without places for them prints one after the other.
+  /// The lines for a front end without special places.
   package var lines: [String] {
     switch self {
     case .line(let line), .notice(let line): [line]
@@ -27,7 +26,7 @@ package enum Told {
     }
   }
 
-  /// Whether it takes the place of what was told before.
+  /// True if the message replaces the last notice.
   package var isNotice: Bool {
     switch self {
     case .notice, .welcome, .refusal: true

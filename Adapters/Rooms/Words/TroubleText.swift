@@ -3,17 +3,16 @@ package import Domain
 public import Rooms
 import UseCases
 
-/// What a player is told about the saved game, and about input that cannot be read.
+/// The messages about the saved game and unreadable input.
 extension GameText {
-  /// Returns what a player is told who loads the first of several games in a file.
+  /// Returns the message for a file with several games, of which the first is loaded.
   package func games(_ count: Int, in file: String) -> String {
     language(
       "\(file) has \(count) games; this is number 1.",
       ja: "\(file) には\(count)局あります。これは1局目です。")
   }
 
-  /// Returns what a player who leaves is told, with the path of the saved game or nil if there is
-  /// none.
+  /// Returns the last words, with the path of the saved game or `nil` without one.
   package func farewell(_ path: String?) -> Farewell {
     guard let path else {
       return Farewell(sentence: language("The game is not saved.", ja: "対局は保存されていません。"))
@@ -21,7 +20,7 @@ extension GameText {
     return Farewell(sentence: language("The game is saved in \(path).", ja: "対局の保存先: \(path)"))
   }
 
-  /// Returns what a player who leaves is told, with the moves that are saved nowhere.
+  /// Returns the last words after a game that is not saved, with its moves.
   package func farewell(losing record: Record) -> Farewell {
     Farewell(
       transcript: history(record),
@@ -30,8 +29,7 @@ extension GameText {
         ja: "この対局は保存していません。--save FILE で保存できます。"))
   }
 
-  /// Returns what a player is told about trouble with the saved game, or with a computer; nil for
-  /// any other event.
+  /// Returns the message about an error of the saved game or a computer, or `nil`.
   public func trouble(_ event: Table.Event) -> String? {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)

@@ -2,9 +2,9 @@ package import Adapters
 import Domain
 package import Notations
 
-/// Why a text cannot be read as a game.
+/// The reasons that a text is not a game.
 extension GameText {
-  /// Returns why a game of a text, such as a file of a name, cannot be taken.
+  /// Returns the reason that a text has no such game.
   package func problem(_ problem: GivenFile.Problem, of file: String) -> String {
     switch problem {
     case .missing(let number, let count):
@@ -18,7 +18,6 @@ extension GameText {
     }
   }
 
-  /// Returns why a game of a text, such as a file of a name, cannot be read.
   private func problem(_ problem: GameProblem, of file: String) -> String {
     switch problem {
     case .inSGF:

@@ -3,10 +3,9 @@ import Domain
 import Rooms
 import UseCases
 
-/// Where a game was lost, in whole sentences (C3.24).
+/// The turning point of a game, in whole sentences (C3.24).
 extension GameText {
-  /// Returns the verdict of an analysis of a game in a sentence: its turning point and, if another
-  /// move has cost more, the costliest one.
+  /// Returns the turning point of a game, and the costliest move if that is another.
   func verdict(_ analysis: Analysis, in view: TableModel) -> String {
     let game = view.study.record.game
     let person = view.onlyPerson
@@ -21,7 +20,7 @@ extension GameText {
         ja: "最大の損は\(number(costliest))手目の \(square) (\(by)) の\(cost)です。")
   }
 
-  /// Returns what is told of the turning point of a game, or that it has none.
+  /// Returns the sentence about the turning point, or that there is none.
   private func turningPoint(_ analysis: Analysis, of game: Game, to person: Disk?) -> String {
     guard let move = analysis.turningPoint(of: game) else {
       return game.turn == nil
@@ -57,7 +56,7 @@ extension GameText {
     }
   }
 
-  /// Returns what the best move would have done.
+  /// Returns the result of the best move.
   private func englishInstead(_ move: JudgedMove) -> String {
     let best = move.advice.best.square
     switch move.advice.best.worth {

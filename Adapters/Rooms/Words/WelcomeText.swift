@@ -3,9 +3,9 @@ import Domain
 package import Rooms
 import UseCases
 
-/// The first words to a person at a terminal.
+/// The first words to a player at a terminal.
 extension GameText {
-  /// Returns where a game comes from; if it has just begun, who the person is and what to do.
+  /// Returns the origin of a game, or for a new one what to do.
   package func welcome(
     _ origin: Table.Event.Origin, _ view: TableModel, hasArrows: Bool = false
   ) -> String {
@@ -29,15 +29,16 @@ extension GameText {
     }
   }
 
-  /// Returns how to begin another game; a reset would take the side of a computer from it.
+  /// Returns the command for another game, which keeps the computer on its side.
   private func another(_ view: TableModel) -> String {
     let (command, japanese) =
       view.hasComputer ? ("again", "もう一局") : ("reset", "リセット")
     return language("Type '\(command)' for a new one.", ja: "「\(japanese)」で新しい対局を始めます。")
   }
 
-  /// Returns who the person is and what to do in a game without a move; `mark` is on the squares
-  /// that may be picked, unless they show what they are worth.
+  /// Returns the player's side and what to do in a new game.
+  ///
+  /// - Parameter mark: the mark of legal squares, or `nil` if they show values.
   package func beginning(
     _ view: TableModel, pick mark: PickMark? = .plus, hasArrows: Bool
   ) -> String {
@@ -48,18 +49,18 @@ extension GameText {
         + help
     }
     guard let person = view.onlyPerson else {
-      // The keys beside the board say how to get help.
+      // The keys beside the board show how to get help.
       return choosing(view, mark, orByArrows: false)
         + language(". Type wc1 to play against the computer", ja: "。wc1 でコンピュータと対局できます")
         + (hasArrows ? language(".", ja: "。") : help)
     }
-    // Where only letters are drawn, they are nowhere explained.
+    // Letters need an explanation, which a drawn board gives elsewhere.
     let sign = hasArrows ? "" : ", \(disk(person))"
     return language("You are \(name(person))\(sign). ", ja: "あなたは\(name(person))です。")
       + choosing(view, mark, orByArrows: hasArrows) + help
   }
 
-  /// Returns how a square is chosen: typed, such as one that may be picked now, or by the arrows.
+  /// Returns the ways to choose a square: by typing or with the arrows.
   private func choosing(_ view: TableModel, _ mark: PickMark?, orByArrows: Bool) -> String {
     let square =
       switch mark {
