@@ -2,13 +2,13 @@ import Domain
 
 /// The games of a text in GGF, the format of game servers: `(;GM[Othello]B[d3//1.2]W[c3];)`.
 ///
-/// Only moves and the position before them are read.
+/// Reads only moves and the position before them.
 struct GGFText: Sequence, IteratorProtocol {
-  /// A game, by its properties.
+  /// A game in the form of its properties.
   struct Game {
     private var start: Domain.Game?
     private var words: [GameWord] = []
-    /// Whether it has a property that only SGF has.
+    /// True if a property belongs to SGF only.
     private(set) var isSGF = false
 
     fileprivate mutating func take(_ name: String, _ value: ArraySlice<UInt8>, line: Int) {
@@ -27,7 +27,6 @@ struct GGFText: Sequence, IteratorProtocol {
       }
     }
 
-    /// Plays the game.
     func record() throws(GameProblem) -> Record {
       var game = PlayedGame(start: start)
       for word in words { try game.play(word) }
@@ -40,7 +39,7 @@ struct GGFText: Sequence, IteratorProtocol {
 
   init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-  /// Returns whether a property such as `B[d3]` follows `(;` in a text.
+  /// Returns whether a text has `(;` with a property such as `B[d3]` behind it.
   static func isPresent(in bytes: ArraySlice<UInt8>) -> Bool {
     var text = GGFText(bytes)
     while text.begin() {
@@ -72,7 +71,7 @@ struct GGFText: Sequence, IteratorProtocol {
 
   private var isAtBeginning: Bool { rest.starts(with: "(;".utf8) }
 
-  /// Goes behind the beginning of the next game, and returns whether there is one.
+  /// Skips the start of the next game, and returns false if there is none.
   private mutating func begin() -> Bool {
     while !rest.isEmpty, !isAtBeginning { advance() }
     guard !rest.isEmpty else { return false }
@@ -80,11 +79,11 @@ struct GGFText: Sequence, IteratorProtocol {
     return true
   }
 
-  /// Takes a value and the bracket behind it.
+  /// Reads a value and the bracket behind it.
   private mutating func takeValue() -> ArraySlice<UInt8> {
     let start = rest
     while let byte = rest.first, byte != UInt8(ascii: "]"), !isAtBeginning {
-      // What stands behind a backslash is no bracket.
+      // A backslash escapes a bracket.
       if byte == UInt8(ascii: "\\") { advance() }
       if !rest.isEmpty { advance() }
     }

@@ -2,11 +2,11 @@ import Domain
 
 /// Lines of a text between blank ones: a game, or games one a line (C5.16).
 struct GameBlock {
-  /// The position with which it begins, if it has one.
+  /// The position before the moves, or `nil` without one.
   var start: Game?
   private var lines: [TextLines.Line] = []
 
-  /// Adds a line, unless it says nothing, and begins no comment that goes on.
+  /// Adds a line, unless it has neither words nor the start of a longer comment.
   mutating func add(_ line: TextLines.Line) {
     var words = GameWords()
     if !words.read(line).isEmpty || words.openComment != nil { lines.append(line) }
@@ -14,8 +14,8 @@ struct GameBlock {
 
   /// The games, each by its lines.
   ///
-  /// It is one game if the moves of all lines are legal in a row, and not those of each line alone;
-  /// or else a list, if more than half of the lines are legal alone.
+  /// Lines that are legal in a row, but not all on their own, are one game. Other lines are a list
+  /// if more than half of them are legal on their own.
   var games: [ArraySlice<TextLines.Line>] {
     let alone = lines.indices.filter { lines[$0].hasWords }.map { lines[$0...$0] }
     guard alone.count > 1 else { return alone.isEmpty && start == nil ? [] : [lines[...]] }
@@ -24,7 +24,6 @@ struct GameBlock {
     return isOne ? [lines[...]] : alone
   }
 
-  /// Plays a game of the block.
   func record(of lines: ArraySlice<TextLines.Line>) throws(GameProblem) -> Record {
     var words = GameWords()
     var game = PlayedGame(start: start)
@@ -41,7 +40,7 @@ struct GameBlock {
 }
 
 extension TextLines.Line {
-  /// Whether the line has a word that is no comment.
+  /// True if the line has words outside comments.
   var hasWords: Bool {
     var words = GameWords()
     return !words.read(self).isEmpty

@@ -1,11 +1,11 @@
-/// Why a game of a text cannot be read (C5.16).
+/// The reason that a game of a text cannot be read (C5.16).
 public enum GameProblem: Error, Hashable {
-  /// The text is in SGF, which is not read.
+  /// The text is in SGF, which is not supported.
   case inSGF
-  /// No word of the text is a move.
+  /// The text has no moves.
   case noMoves
-  /// This word is no move; it has this number in its game, and stands in this line.
+  /// A word that is no move, with its number in the game and its line.
   case noMove(String, number: Int, line: Int)
-  /// This move cannot be made; it has this number in its game, and stands in this line.
+  /// An illegal move, with its number in the game and its line.
   case notLegal(String, number: Int, line: Int)
 }

@@ -2,29 +2,27 @@ import Domain
 
 /// A word of a text of games.
 struct GameWord {
-  /// What it says.
   enum Content: Hashable {
     case step(Record.Step)
-    /// No move, and no pass.
+    /// A word that is neither a move nor a pass.
     case other(String)
   }
 
   let content: Content
-  /// The number of its line, counted from 1.
+  /// The number of the line, counted from 1.
   let line: Int
 }
 
 /// A game that is played word by word.
 struct PlayedGame {
-  /// The game so far.
   private(set) var record: Record
   private var count = 0
 
   init(start: Game?) { record = Record(start: start ?? Game()) }
 
-  /// Plays a word; a pass may be left out, and one behind the end says nothing.
+  /// Plays a word, adding omitted passes and ignoring one after the end.
   ///
-  /// - Throws: that the word is no move, or is not legal.
+  /// - Throws: if the word is no move, or is illegal.
   mutating func play(_ word: GameWord) throws(GameProblem) {
     count += 1
     guard case .step(let step) = word.content else {

@@ -1,12 +1,13 @@
 import Domain
 
-/// Reads lines of games as people and programs write them (C5.16), and passes over what they have
-/// besides moves: comments, numbers, sides, marks, results, and punctuation.
+/// Reads lines of games as people and programs write them (C5.16).
+///
+/// Skips comments, numbers, sides, marks, results, and punctuation.
 struct GameWords {
   private static let sides: Set = ["b", "w", "x", "o", "black", "white", "dark", "light"]
   private static let passes = ["pass", "pa", "ps"].map { Array($0.utf8) }
 
-  /// A comment that has begun and not ended.
+  /// A comment without its end.
   private struct Comment {
     let sign: UInt8
     let line: Int
@@ -14,18 +15,17 @@ struct GameWords {
     var end: UInt8 { sign == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ")") }
   }
 
-  /// The comments that have begun and not ended, the outermost first.
+  /// The open comments, the outermost first.
   private var comments: [Comment] = []
 
-  /// The sign of a comment that has begun and not ended, as a word that is no move; nil if all have
-  /// ended.
+  /// The sign of the outermost open comment as a word, or `nil`.
   var openComment: GameWord? {
     comments.first.map {
       GameWord(content: .other(String(Unicode.Scalar($0.sign))), line: $0.line)
     }
   }
 
-  /// Returns the words of the next line, which `PlainText` has made plain.
+  /// Returns the words of the next line, after `PlainText` has simplified it.
   mutating func read(_ line: TextLines.Line) -> [GameWord] {
     var words: [GameWord] = []
     let bytes = line.bytes
@@ -49,7 +49,7 @@ struct GameWords {
       case UInt8(ascii: "-"), UInt8(ascii: "@"):
         let signs = bytes[index...].prefix { $0 == byte }
         index = signs.endIndex
-        // One hyphen parts two moves, or two counts, and may stand on both sides of a pass.
+        // A single hyphen separates two moves or counts, and may surround a pass.
         let passes = byte == UInt8(ascii: "@") ? signs.count / 2 : min(1, signs.count / 2)
         words += Array(repeating: GameWord(content: .step(.pass), line: line.number), count: passes)
         continue
@@ -65,17 +65,18 @@ struct GameWords {
     return words
   }
 
-  /// Adds the moves and passes of a word of letters and digits, and what of it is none; nothing if
-  /// it is a number or a side.
+  /// Adds the moves and passes of a word, and any rest that is none.
+  ///
+  /// Adds nothing for a number or a side.
   static func read(_ word: ArraySlice<UInt8>, line: Int, into words: inout [GameWord]) {
     let number = word.prefix(while: PlainText.isDigit)
     if number.count == word.count || isSide(word) { return }
     var reading = Reading(word, letterFirst: number.isEmpty || word.count % 2 == 1)
-    // The number of a move stands before it.
+    // Move numbers come before their moves.
     if !reading.rest.isEmpty { reading = Reading(word.dropFirst(number.count), letterFirst: true) }
     words += reading.steps.map { GameWord(content: .step($0), line: line) }
     guard !reading.rest.isEmpty else { return }
-    // A square that is not on the board is named alone.
+    // Adds only the first square that is not on the board.
     let digits = reading.rest.dropFirst().prefix(while: PlainText.isDigit)
     let other = digits.isEmpty ? reading.rest : reading.rest.prefix(1 + digits.count)
     let written = String(decoding: other, as: UTF8.self)
@@ -86,7 +87,7 @@ struct GameWords {
     word.count < 6 && sides.contains(String(decoding: word, as: UTF8.self).lowercased())
   }
 
-  /// The moves and passes with which a word begins, and the rest of it.
+  /// The moves and passes at the start of a word, and the rest.
   private struct Reading {
     var steps: [Record.Step] = []
     var rest: ArraySlice<UInt8>
@@ -99,7 +100,7 @@ struct GameWords {
     private mutating func next(letterFirst: Bool) -> Record.Step? {
       guard let first = rest.first, let second = rest.dropFirst().first else { return nil }
       let (letter, digit) = letterFirst ? (first, second) : (second, first)
-      // A small letter has this bit.
+      // Converts a letter to lowercase.
       let column = Int(letter | 0x20) - Int(UInt8(ascii: "a"))
       if let square = Square(x: column, y: Int(digit) - Int(UInt8(ascii: "1"))) {
         rest = rest.dropFirst(2)
@@ -108,7 +109,7 @@ struct GameWords {
       let small = rest.prefix(4).map { $0 | 0x20 }
       guard let pass = passes.first(where: small.starts) else { return nil }
       let behind = rest.dropFirst(pass.count)
-      // What only begins as a pass does, such as `pause`, is none.
+      // Excludes words such as `pause`.
       let next = behind.prefix(4).map { $0 | 0x20 }
       let goesOn = behind.dropFirst().first.map(PlainText.isDigit) == true
       guard behind.isEmpty || goesOn || passes.contains(where: next.starts) else { return nil }

@@ -2,14 +2,14 @@ package import Domain
 
 /// The games of a text, as people and programs write them (C5.16).
 package struct GamesText {
-  /// How many games the text has.
+  /// The number of games in the text.
   package private(set) var count = 0
   private let wanted: Int
   private var found: Result<Record, GameProblem>?
 
-  /// Reads a text, of which one game is wanted, the first being number 1.
+  /// Reads a text, keeping the game with one number, counted from 1.
   ///
-  /// - Throws: that it is in SGF.
+  /// - Throws: `GameProblem.inSGF`.
   package init(_ bytes: some Sequence<UInt8>, game wanted: Int = 1) throws(GameProblem) {
     self.wanted = wanted
     let bytes = Array(bytes)[...]
@@ -23,9 +23,9 @@ package struct GamesText {
     }
   }
 
-  /// Returns the wanted game, or nil if there are fewer.
+  /// Returns the wanted game, or `nil` if the text has fewer games.
   ///
-  /// - Throws: why it cannot be read; that nothing is a move, if there is no game at all.
+  /// - Throws: the reason that the game cannot be read, or `GameProblem.noMoves` without any game.
   package func game() throws(GameProblem) -> Record? {
     if count == 0 { throw .noMoves }
     return try found?.get()
@@ -68,8 +68,9 @@ extension GameBlock {
 }
 
 extension TextLines.Line {
-  /// Removes the tags with which the line begins, such as `[Event "?"]`, and returns whether there
-  /// are any.
+  /// Removes tags at the start, such as `[Event "?"]`.
+  ///
+  /// - Returns: false without tags.
   fileprivate mutating func dropTags() -> Bool {
     var hasTags = false
     while let behind = bytesBehindTag {

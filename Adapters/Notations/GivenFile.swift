@@ -2,29 +2,25 @@ package import Adapters
 import Domain
 package import UseCases
 
-/// The game that is taken of a text of games, such as a file (C5.16).
+/// One game of a text or file of games (C5.16).
 package struct GivenFile: Sendable {
-  /// The game.
+  /// The wanted game.
   package let game: SavedGame
-  /// How many games the text has.
+  /// The number of games in the text.
   package let count: Int
 
-  /// Why a game cannot be taken.
+  /// The reason that the text has no such game.
   package enum Problem: Error {
-    /// There are fewer games.
+    /// The text has fewer games.
     case missing(number: Int, count: Int)
-    /// The text begins as a saved game does, but is none.
+    /// The text begins like a saved game, but is none.
     case savedGame(Flaw)
-    /// The game cannot be read.
     case game(GameProblem)
   }
 
-  /// Takes a game of the bytes of a text, in which a byte order mark says nothing.
+  /// Reads a game from bytes, which may begin with a byte order mark.
   ///
-  /// - Parameters:
-  ///   - bytes: the text.
-  ///   - number: the number of the game, counted from 1.
-  /// - Throws: why there is no such game.
+  /// - Parameter number: the number of the game, counted from 1.
   package init(_ bytes: [UInt8], game number: Int = 1) throws(Problem) {
     let mark = Array("\u{feff}".utf8)
     let bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
@@ -47,7 +43,7 @@ package struct GivenFile: Sendable {
     game = SavedGame(record: found)
   }
 
-  /// Returns whether a text begins as `x01` does.
+  /// Returns whether a text begins like `x01`.
   private static func beginsAsSaved(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= 3, let turn = bytes.first, "xo-".utf8.contains(turn) else { return false }
     return bytes.dropFirst().prefix(2).allSatisfy("01".utf8.contains)

@@ -1,6 +1,7 @@
 extension String {
-  /// The text with full-width letters, digits and spaces replaced by ordinary ones, because an
-  /// input method that was left on is no reason to refuse a move.
+  /// The text with full-width letters, digits, and spaces made ordinary.
+  ///
+  /// A player may have left an input method on.
   package var halfWidth: String {
     guard utf8.contains(where: { $0 > 127 }) else { return self }
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in

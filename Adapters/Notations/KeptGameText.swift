@@ -2,8 +2,9 @@ package import Domain
 package import Rooms
 package import UseCases
 
-/// A game that is kept, in one line: the date, the players of Black and White, the result, and the
-/// moves, with tabs between (C5.28).
+/// The line of an archived game (C5.28).
+///
+/// Tabs separate the date, the players (Black first), the result, and the moves.
 package enum KeptGameText {
   private static let dateLength = "2026-11-26".utf8.count
 
@@ -13,8 +14,11 @@ package enum KeptGameText {
     return [date, players, result(of: record), "\(record)"].joined(separator: "\t")
   }
 
-  /// Returns the last games of a text, the newest last, with the numbers of their lines if the text
-  /// is whole; lines that broke off are skipped, but counted.
+  /// Returns the last games of a text, the newest last.
+  ///
+  /// Skips truncated lines, but counts them.
+  ///
+  /// - Parameter isNumbered: true for a whole text, whose games have the numbers of their lines.
   package static func decode(
     _ bytes: ArraySlice<UInt8>, last count: Int, isNumbered: Bool
   ) -> [KeptGame] {
@@ -41,13 +45,13 @@ package enum KeptGameText {
       players: Modes(dark: players[0], light: players[1]))
   }
 
-  /// Returns the disks of both sides at the end, or that the game is not over.
+  /// Returns the disks of both sides, or `*` before the end.
   private static func result(of record: Record) -> String {
     guard let result = record.game.result else { return "*" }
     return "\(result.dark)-\(result.light)"
   }
 
-  /// Returns the name of a mode in a line, which is in English.
+  /// Returns the English name of a mode.
   private static func name(of mode: Mode) -> String {
     switch mode {
     case .manual: "manual"
@@ -56,7 +60,7 @@ package enum KeptGameText {
     }
   }
 
-  /// Returns the mode that has a name in a line; one that is not ours is that of a person.
+  /// Returns the mode with a name, and `.manual` for unknown names.
   private static func mode(_ name: Substring) -> Mode {
     Level.all.map(Mode.computer).first { self.name(of: $0) == name } ?? .manual
   }

@@ -1,7 +1,8 @@
-/// Lines in which letters and digits of games are those of ASCII.
+/// Reduces the letters and digits of games to ASCII.
 enum PlainText {
-  /// Returns a line with narrow letters and digits, and disks as `x` and `o`; what belongs to no
-  /// word is a space.
+  /// Returns a line with half-width letters and digits, and `x` and `o` for disks.
+  ///
+  /// Characters outside words become spaces.
   static func line(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard !bytes.allSatisfy({ $0 < 128 }) else { return bytes }
     let scalars = String(decoding: bytes, as: UTF8.self).halfWidth.unicodeScalars.map(plain)
@@ -31,7 +32,7 @@ enum PlainText {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
 
-  /// Whether a byte belongs to a word: a letter, a digit, or what cannot be seen.
+  /// Returns whether a byte belongs to a word, as letters, digits, and invisible characters do.
   static func isOfWord(_ byte: UInt8) -> Bool {
     isDigit(byte) || isLetter(byte) || byte > 127 || (byte < 0x20 && !isSpace(byte))
   }

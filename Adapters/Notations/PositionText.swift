@@ -1,13 +1,15 @@
 public import Domain
 
-/// A game as a drawn board: 64 squares, and the side on turn, or `-` if the game is over (C3.16).
+/// A position in one line (C3.16).
+///
+/// It has 64 squares, and the side to move or `-` after the end.
 public enum PositionText {
   /// Returns the line of a game.
   public static func encode(_ game: Game) -> String {
     game.board.description.filter { $0 != "\n" } + " " + (game.turn?.description ?? "-")
   }
 
-  /// Reads 64 squares in a line, and the side behind them (C5.15); returns nil for other text.
+  /// Parses 64 squares and the side behind them, or returns `nil` (C5.15).
   package static func decode(_ text: some StringProtocol) -> Game? {
     decode(PlainText.line(Array(text.utf8)[...]))
   }
@@ -19,8 +21,9 @@ public enum PositionText {
     return game(row.squares, turn)
   }
 
-  /// Reads a position that begins with a line, in that line or in eight rows, and returns it with
-  /// the lines behind it; nil if none begins there.
+  /// Parses a position in a line, or in eight rows from that line on.
+  ///
+  /// Returns the position and the lines behind it, or `nil` without a position.
   static func read(_ line: TextLines.Line, _ following: TextLines) -> (Game, TextLines)? {
     if let game = decode(line.bytes) { return (game, following) }
     var rest = following
@@ -32,7 +35,7 @@ public enum PositionText {
       squares += next.squares
       if squares.count < 64 { row = rest.next() }
     }
-    // The letters of the columns may stand below, too, and the side on turn.
+    // The letters of the columns and the side to move can follow.
     var behind = rest
     if let line = behind.next(), isHeader(line) { rest = behind }
     behind = rest
@@ -41,13 +44,15 @@ public enum PositionText {
     return game(squares, side ?? .none).map { ($0, rest) }
   }
 
-  /// The squares with which a line begins, at most 64, and what stands behind them.
+  /// The first squares of a line, at most 64, and the rest.
   private struct Row {
     var squares: [UInt8] = []
     var rest: ArraySlice<UInt8>
 
-    /// Reads a line up to a semicolon; returns nil if anything else stands between the squares than
-    /// blanks, bars, slashes, and brackets, or the digit of a row before or behind them.
+    /// Parses a line up to a semicolon.
+    ///
+    /// Squares can have blanks, bars, slashes, and brackets between them, and the digit of the row
+    /// at either end. Returns `nil` for other text between squares.
     init?(_ line: ArraySlice<UInt8>) {
       rest = line
       while let byte = rest.first, byte != UInt8(ascii: ";") {
@@ -64,7 +69,7 @@ public enum PositionText {
     }
   }
 
-  /// The side on turn as it is written.
+  /// The written side to move.
   private enum Turn {
     case side(Disk)
     case none

@@ -1,8 +1,7 @@
 /// The lines of a text, without their ends.
 struct TextLines: Sequence, IteratorProtocol {
-  /// A line.
   struct Line {
-    /// Its number, counted from 1.
+    /// The number of the line, counted from 1.
     let number: Int
     var bytes: ArraySlice<UInt8>
   }

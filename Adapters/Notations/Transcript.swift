@@ -1,13 +1,13 @@
 public import Domain
 
-/// Moves and passes that somebody types in a line (C3.15), read as those of a text of games (C5.16).
+/// A typed line of moves and passes (C3.15), in the forms of C5.16.
 public struct Transcript: Hashable, Sendable {
   /// The moves and passes, in order.
   public let steps: [Record.Step]
 
-  /// Reads a text.
+  /// Parses a text.
   ///
-  /// - Throws: the first word that is no move and no pass, or that there are no moves.
+  /// - Throws: the first word that is no move and no pass, or `GameProblem.noMoves`.
   public init(_ text: some StringProtocol) throws(GameProblem) {
     var words = GameWords()
     var steps: [Record.Step] = []
