@@ -4,16 +4,15 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// A command of GTP: its name, the number of its arguments, and what it does.
+/// A command of GTP.
 struct GTPCommand: Sendable {
   typealias Body = @Sendable (inout GTPServer, [GTPWord]) async throws(GTPRefusal) -> String
 
   let name: String
-  /// How many arguments it takes.
   var arguments = 0
   let body: Body
 
-  /// All commands, in the order in which `list_commands` lists them.
+  /// All commands, in the order of `list_commands`.
   static let all: [GTPCommand] = [
     GTPCommand(name: "protocol_version") { _, _ in "2" },
     GTPCommand(name: "name") { _, _ in "Reversi" },
@@ -48,7 +47,7 @@ struct GTPCommand: Sendable {
     GTPCommand(name: "undo") { server, _ throws(GTPRefusal) in
       try done(server.game.undo(), or: .cannotUndo)
     },
-    // Levels are bounded by moves, so what is said of time changes nothing.
+    // Levels are limited by moves, so time settings have no effect.
     GTPCommand(name: "time_settings", arguments: 3) { _, words throws(GTPRefusal) in
       for word in words { _ = try word.number() }
       return ""
@@ -63,7 +62,7 @@ struct GTPCommand: Sendable {
       return score
     },
     GTPCommand(name: "showboard") { server, _ in
-      // The first row begins a line of its own.
+      // The board begins on a line of its own.
       "\n" + TableDrawing(view: TableModel(server.game.table)).rows.joined(separator: "\n")
     },
     GTPCommand(name: "set_game", arguments: 1) { _, words throws(GTPRefusal) in
@@ -80,7 +79,7 @@ struct GTPCommand: Sendable {
   }
 }
 
-/// Why a command fails, in the words of GTP.
+/// The reason that a command fails, in the words of GTP.
 enum GTPRefusal: String, Error {
   case unknownCommand = "unknown command"
   case syntaxError = "syntax error"

@@ -2,10 +2,10 @@ import Domain
 import Rooms
 import UseCases
 
-/// A game as GTP plays it: the other program moves for both sides, and takes moves back.
+/// A game in which the other program moves for both sides and undoes moves.
 struct GTPGame: Sendable {
   private(set) var table: Table
-  /// The length of the record before each step; a move and the pass before it are one step.
+  /// The record's length before each step, counting a pass and its move as one.
   private var earlier: [Int] = []
   private let ports: Table.Ports
 
@@ -16,21 +16,25 @@ struct GTPGame: Sendable {
     earlier = steps.indices.filter { $0 == 0 || steps[$0 - 1] != .pass }
   }
 
-  /// Returns the record of the game in which a side may move now, or nil if it may not; its
-  /// opponent's pass, which GTP leaves out, comes first.
+  /// Returns the record in which a side is to move, or `nil`.
+  ///
+  /// Adds the opponent's pass, which GTP leaves out.
   func record(for side: Disk) -> Record? {
     var record = table.record
     record.pass()
     return record.game.status == .toMove(side) ? record : nil
   }
 
-  /// Whether a side that is asked for a move passes: it must, or the game is over.
+  /// Returns whether a side must pass, or the game is over.
   func passes(_ side: Disk) -> Bool {
     table.awaitsPass == side || table.game.turn == nil
   }
 
-  /// Plays a move, and the pass before it if there is one, or only a pass if there is no square,
-  /// and returns true; or changes nothing if that is not legal.
+  /// Plays a move, or only a pass if there is no square.
+  ///
+  /// A pass that is due comes before the move.
+  ///
+  /// - Returns: false if that is illegal, and nothing has changed.
   mutating func play(_ side: Disk, at square: Square?) -> Bool {
     guard let square else {
       guard passes(side) else { return false }
@@ -42,14 +46,14 @@ struct GTPGame: Sendable {
     return true
   }
 
-  /// Plays a legal move, after the pass that is up.
+  /// Plays a legal move, after any pass that is due.
   mutating func place(on square: Square) {
     pass()
     table.take(.make(.move(square)), ports)
     table.take(.finishShowing, ports)
   }
 
-  /// Begins a step with the pass that is up; after the end a pass changes nothing.
+  /// Begins a step, with the pass that is due, if any.
   mutating func pass() {
     earlier.append(table.record.steps.count)
     table.take(.make(.pass), ports)

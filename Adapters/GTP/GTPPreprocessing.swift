@@ -1,12 +1,12 @@
-/// Discards what GTP tells an engine to ignore in a line: comments, control characters, and all but
-/// the first character of each run of white space.
+/// Discards the parts of a line that GTP tells an engine to ignore.
 ///
-/// It sees one byte after the other, so that what is discarded takes no memory.
+/// Those are comments, control characters, and repeated white space. It reads byte by byte, so
+/// discarded text takes no memory.
 struct GTPPreprocessing: Sendable {
   private var isComment = false
   private var isAfterSpace = true
 
-  /// Returns whether the next byte of the line is kept.
+  /// Returns whether the line keeps its next byte.
   mutating func keeps(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "#") { isComment = true }
     guard !isComment else { return false }

@@ -1,13 +1,13 @@
 import Adapters
 import RoomAdapters
 
-/// A line of GTP: its number, if it has one, and its words.
+/// A line of GTP: an optional number, and words.
 struct GTPRequest: Sendable {
   private var id = ""
-  /// The words behind the number; nil if the line could not be read, or is too long.
+  /// The words after the number, or `nil` for an unreadable or too long line.
   private var words: [GTPWord]?
 
-  /// Reads a line; returns nil for an empty one, which gets no answer.
+  /// Parses a line, or returns `nil` for an empty one, which gets no answer.
   init?(_ line: InputLine) {
     guard case .text(let text) = line else { return }
     var words = text.split { $0 == " " || $0 == "\t" }.map { GTPWord(text: String($0)) }
@@ -16,7 +16,7 @@ struct GTPRequest: Sendable {
     if text.utf8.count <= InputLine.limit { self.words = words }
   }
 
-  /// Returns the answer as it is written: the mark, the number, the text, and an empty line.
+  /// Returns the written answer: the mark, the number, the text, and an empty line.
   func answer(by server: inout GTPServer) async -> String {
     do throws(GTPRefusal) {
       let text = try await result(by: &server)

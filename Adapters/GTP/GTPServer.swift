@@ -4,7 +4,7 @@ import RoomAdapters
 package import Rooms
 package import UseCases
 
-/// Plays a game for another program that speaks GTP, version 2: one line, one answer (C7).
+/// Plays a game for another program in version 2 of GTP (C7).
 package struct GTPServer: Sendable {
   private let lines: any LineSource
   private let presenter: GTPPresenter
@@ -16,8 +16,9 @@ package struct GTPServer: Sendable {
   var game: GTPGame
   var hasEnded = false
 
-  /// Makes the server of a game in which both sides are Manual, because the other program says
-  /// which side moves; `LineSplitter.gtp` splits its lines.
+  /// Creates the server of a game with two Manual sides.
+  ///
+  /// The other program says which side moves. `GTPSplitter` must split the lines.
   package init(
     lines: any LineSource, table: Table, repository: any Table.Repository,
     presenter: GTPPresenter, computer: any Computer, timeline: Timeline,
@@ -33,7 +34,7 @@ package struct GTPServer: Sendable {
     game = GTPGame(table, ports: Table.Ports(repository: repository, presenter: presenter))
   }
 
-  /// Answers until the other program sends `quit` or the input ends, and returns how that was.
+  /// Answers until the other program sends `quit` or the input ends.
   package func run() async -> InputEnd {
     var server = self
     while !server.hasEnded, let line = await lines.next() {
@@ -47,7 +48,7 @@ package struct GTPServer: Sendable {
     return .ended
   }
 
-  /// Returns the move of a side, which is played if that is wanted.
+  /// Returns the computer's move for a side, and plays it if `isPlayed` is true.
   mutating func move(of side: Disk, isPlayed: Bool) async throws(GTPRefusal) -> String {
     if let awaiting = game.record(for: side) {
       let square = try await choice(in: awaiting)
@@ -59,11 +60,10 @@ package struct GTPServer: Sendable {
     return "pass"
   }
 
-  /// Returns the first legal square that the computer chooses; each attempt takes the thinking time
-  /// (R2.7).
+  /// Returns the computer's first legal square, with the thinking time for each attempt (R2.7).
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
     let work = GameWork(computer: computer, pace: Pace(thought: delay))
-    // After ten attempts `genmove` fails, because GTP wants an answer in any case.
+    // GTP demands an answer, so `genmove` fails after ten attempts.
     for _ in 1...10 {
       let report = await work.report(after: .thought(on: awaiting, at: level), on: timeline)
       if case .square(let square) = report, awaiting.game.legalSquares.contains(square) {

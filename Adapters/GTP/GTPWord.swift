@@ -1,6 +1,6 @@
 import Domain
 
-/// A word of a GTP line, and what it is read as; each reading throws a syntax error if it is wrong.
+/// A word of a GTP line, whose parsing throws a syntax error if it fails.
 struct GTPWord: Sendable {
   let text: String
 
@@ -21,7 +21,7 @@ struct GTPWord: Sendable {
     return square
   }
 
-  /// Returns a whole number: digits only, less than 2 to the power of 31.
+  /// Returns a whole number of digits, less than 2^31.
   func number() throws(GTPRefusal) -> Int32 {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard text.utf8.allSatisfy(digits.contains), let number = Int32(text) else {
