@@ -4,15 +4,16 @@ import RoomAdapters
 import Rooms
 import TerminalInput
 
-/// The block of the live front: rows that are as many at every moment, none wider than the
-/// terminal, and the column of the cursor in the last one (C6).
+/// The rows of the block, with the cursor's column in the last (C6).
+///
+/// A layout fixes their number until the program leaves. None is wider than the terminal.
 struct Block: Hashable {
   var rows: [Row]
   var cursorColumn = 0
 }
 
 extension Block {
-  /// Returns the block of a view, with a line that is being typed.
+  /// Returns the board, a page in its place, or one row on a small terminal.
   static func of(
     _ view: LiveView, typing line: TypedLine, in layout: Layout, _ text: LiveText
   ) -> Block {
@@ -36,12 +37,11 @@ extension Block {
       rows: above + [prompt + Row(typed.text)], cursorColumn: prompt.count + typed.cursorColumn)
   }
 
-  /// Makes a block with a last row, behind which the cursor is, or in its last column.
+  /// Creates a block whose cursor follows its last row, within the terminal.
   private init(_ rows: [Row] = [], ending row: Row, _ columns: Int) {
     self.init(rows: rows + [row], cursorColumn: min(row.count, columns - 1))
   }
 
-  /// Returns the board with the panel.
   private static func picture(
     of view: LiveView, in layout: Layout, _ text: LiveText
   ) -> [Row] {
@@ -54,12 +54,11 @@ extension Block {
     return rows
   }
 
-  /// Returns what is told, in the rows of a notice: one line stands in the last, so that nothing
-  /// moves.
+  /// Returns the rows of the notice, filled from the bottom.
   private static func notice(_ view: LiveView, in layout: Layout, _ text: LiveText) -> [Row] {
     let columns = layout.style.columns
     let told = (view.notice?.text ?? text.standing(view, in: layout)).printable
-    // Last words may use the row of the prompt.
+    // The last words also take the row of the prompt.
     let count = view.isLeft ? 2 : layout.noticeRows
     let lines = DisplayWidth.wrapped(told, to: columns)
     let shown = lines.prefix(count - 1) + [lines.dropFirst(count - 1).joined(separator: " ")]

@@ -1,37 +1,34 @@
-/// Turns blocks of rows into the bytes that show them: it alone knows what a terminal shows, and
-/// writes the cells that differ, as one frame.
+/// Turns blocks into the bytes that update the terminal, frame by frame.
 ///
-/// The block stands at the foot of the window. What is told above it scrolls there by the
-/// terminal's own means, and leaves into its history.
+/// It remembers the rows on the terminal, and writes only the cells that differ. Lines above the
+/// block scroll into the terminal's history.
 struct BlockWriter {
-  /// What the terminal shows where the block belongs.
   private enum Shown {
-    /// Nothing yet: the cursor stands anywhere, with nothing below it.
+    /// Nothing: the cursor is anywhere, with nothing below it.
     case nothing
-    /// Rows, and the cursor.
     case rows([Row], cursor: Pen.Place)
-    /// Something unknown, which is to be erased with the whole screen.
+    /// Unknown, so that the next frame erases the whole screen.
     case unknown
   }
 
   private var shown = Shown.nothing
 
-  /// How many rows the last frame has pushed up what stood above the block.
+  /// The number of rows by which the last frame pushed up the lines above.
   private(set) var pushed = 0
 
-  /// Whether the next frame erases the whole screen.
+  /// True if the next frame erases the whole screen.
   var clears: Bool { if case .unknown = shown { true } else { false } }
 
-  /// The rows of the block.
   var height: Int { if case .rows(let rows, _) = shown { rows.count } else { 0 } }
 
-  /// Lets the next frame clear the screen: others have written there, or its size has changed.
+  /// Erases the screen with the next frame, after a resize or another program's output.
   mutating func forget() {
     shown = .unknown
   }
 
-  /// Returns the frame that shows a block in place of the one before, with lines above it that stay
-  /// for good, or nil if nothing changes.
+  /// Returns the frame that shows a block, or `nil` if nothing changes.
+  ///
+  /// `lines` go above the block, and stay in the terminal's history.
   mutating func frame(_ block: Block, above lines: [Row] = [], in style: LiveStyle) -> String? {
     var pen = Pen(style)
     var rows = block.rows.map { $0.shown(in: style.palette) }
@@ -40,12 +37,12 @@ struct BlockWriter {
     switch shown {
     case .nothing:
       pushed = lines.count + rows.count
-      // What is above scrolls no more than it has to.
+      // Scrolls the rows above no further than needed.
       let height = lines.count + rows.count
       let room = String(repeating: "\r\n", count: height - 1)
       pen.write("\u{1b}[?2004h\r\u{1b}[J\(room)")
       pen.moveToFoot(above: height - 1)
-      // What is erased after it has scrolled has the ground of the window on every terminal.
+      // Erased after scrolling, rows have the window's ground on every terminal.
       pen.write("\u{1b}[J")
       pen.write(lines, aboveRows: rows.count)
     case .unknown:
@@ -61,7 +58,7 @@ struct BlockWriter {
       pushed = lines.count + rows.count - shownRows.count
       pen.place = shownCursor
       if rows.count > shownRows.count || !lines.isEmpty && style.rows - rows.count < 2 {
-        // There is no room to scroll, so everything is pushed up.
+        // Pushes everything up, because there is no room to scroll.
         pen.move(to: Pen.Place())
         pen.write(shownRows.count > 1 ? "\u{1b}[K\u{1b}[1B\u{1b}[J\u{1b}[1A" : "\u{1b}[K")
         pen.write(lines, aboveRows: rows.count)
@@ -75,7 +72,9 @@ struct BlockWriter {
     return pen.framed(endingAt: cursor)
   }
 
-  /// Returns what to write to leave the block as it is, with the cursor below it.
+  /// Returns the bytes that leave the block as it is, with the cursor below.
+  ///
+  /// - Returns: `nil` if no block is shown.
   mutating func leave() -> String? {
     guard case .rows = shown else { return nil }
     shown = .nothing
@@ -84,7 +83,6 @@ struct BlockWriter {
 }
 
 extension Row {
-  /// Returns the row as a terminal shows it, without blanks at its end.
   fileprivate func shown(in palette: LiveStyle.Palette) -> Row {
     var row =
       palette == .none

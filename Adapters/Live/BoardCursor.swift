@@ -1,20 +1,17 @@
 package import Domain
 import TerminalInput
 
-/// The cursor on the board of the live front, which the arrows move (C6.44).
+/// The cursor on the board, moved by the arrow keys (C6.44).
 package struct BoardCursor: Hashable, Sendable {
-  /// Where it is.
   package private(set) var square: Square
-  /// Whether the square was entered, and what becomes of that is not known yet: until then it is
-  /// not entered again.
+  /// True after the player enters the square, until the reply arrives.
   var isEntered = false
 
-  /// Puts a cursor on a square.
   package init(_ square: Square) { self.square = square }
 
-  /// Moves to the nearest of some squares in a direction, or without any to the one beside it.
+  /// Moves to the nearest of the given squares in a direction, if any.
   ///
-  /// A row or a column aside is as far as three ahead. Where there is no square, it stays.
+  /// Without squares, it moves by one. A step sideways counts as three forward.
   package mutating func move(by step: (columns: Int, rows: Int), over squares: SquareSet) {
     let beside = Square(x: square.x + step.columns, y: square.y + step.rows)
     var best: (square: Square, length: Int)? = squares.isEmpty ? beside.map { ($0, 0) } : nil
@@ -28,7 +25,7 @@ package struct BoardCursor: Hashable, Sendable {
     if let best { self = BoardCursor(best.square) }
   }
 
-  /// Moves to the next of some squares, and from the last to the first.
+  /// Moves to the next of the given squares, cyclically.
   package mutating func goToNext(of squares: SquareSet) {
     let next = squares.first { $0.index > square.index } ?? squares.first
     if let next { self = BoardCursor(next) }
@@ -36,7 +33,7 @@ package struct BoardCursor: Hashable, Sendable {
 }
 
 extension SquareSet {
-  /// The square that is nearest to the middle of all of them; nil if there is none.
+  /// The square nearest to the center of the set, `nil` if it is empty.
   package var inTheMidst: Square? {
     let (columns, rows) = reduce((0, 0)) { ($0.0 + $1.x, $0.1 + $1.y) }
     func distance(_ square: Square) -> Int {
@@ -48,7 +45,7 @@ extension SquareSet {
 }
 
 extension Key {
-  /// The direction in which an arrow points; nil for other keys.
+  /// The direction of an arrow key, `nil` for other keys.
   var step: (columns: Int, rows: Int)? {
     switch self {
     case .up: (0, -1)

@@ -4,8 +4,7 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The board of the live front (C6.7, C6.11, C6.12, C6.40): what its squares hold is written on
-/// their grounds, and marks around it.
+/// The rows of the live front end's board (C6.7, C6.11, C6.12, C6.40).
 struct BoardPicture {
   private let view: LiveView
   private let layout: Layout
@@ -16,13 +15,12 @@ struct BoardPicture {
   private let last: Square?
   private(set) var rows: [Row] = []
 
-  /// Draws the board of a view.
   init(_ view: LiveView, in layout: Layout) {
     self.view = view
     self.layout = layout
     worths = layout.shape.hasNumbers ? view.model.advice.found?.values?.moves ?? [] : []
     board = view.model.board
-    // Another square answers the coach, too.
+    // The player may also answer the coach with another square.
     let isAsked = view.model.askedSquare != nil
     picks = isAsked ? view.model.study.seen.game.legalSquares : view.model.picks
     best = view.best
@@ -32,7 +30,7 @@ struct BoardPicture {
     if layout.shape != .medium, let last { mark(last, [("(", ")")], .pick) }
     if let played = view.model.askedSquare ?? view.model.study.nextSquare {
       let isNumbered = worths.contains { $0.square == played && $0.worth != nil }
-      // Three characters leave no room beside them.
+      // A number of three characters leaves no room beside it.
       let isBelow = isNumbered && layout.shape == .medium
       mark(played, isBelow ? [nil, (">", "<")] : [(">", "<")], .disk(.light))
     }
@@ -43,10 +41,9 @@ struct BoardPicture {
 
   private var style: LiveStyle { layout.style }
   private var columns: Int { layout.shape.squareColumns }
-  /// The columns before a character: the narrowest square has a gap there, or a ground behind it.
+  /// The columns before a square's character, 0 where color separates narrow squares.
   private var margin: Int { columns == 2 && style.hasColor ? 0 : 1 }
 
-  /// Draws the letters and the numbers.
   private mutating func drawLabels() {
     let letters = Row(
       TableDrawing.letters(margin: Layout.Shape.labelColumns + margin, gap: columns - 1), .dim)
@@ -62,7 +59,6 @@ struct BoardPicture {
     if layout.hasLowerLetters { rows.append(letters) }
   }
 
-  /// Returns where a square begins.
   private func place(of square: Square) -> Pen.Place {
     Pen.Place(
       row: 1 + layout.shape.squareRows * square.y,
@@ -76,7 +72,6 @@ struct BoardPicture {
     }
   }
 
-  /// Returns what a square holds, on its ground.
   private func content(of square: Square) -> [Row] {
     let ground = ground(of: square)
     if let side = board[square] {
@@ -90,7 +85,7 @@ struct BoardPicture {
       return number(told, .board(ink, on: ground))
     }
     if picks.contains(square) { return empty("+", ["▗", "▖"], .board(.pick, on: ground)) }
-    // Where all squares are of one green, or of none, they need a mark.
+    // Without two greens, empty squares need a mark.
     return style.palette == .full
       ? empty(" ", [" ", " "], .board(.empty, on: ground))
       : empty("-", ["╶", "╴"], .board(.empty, on: ground))
@@ -101,8 +96,9 @@ struct BoardPicture {
     return .square(isEven: style.palette != .full || (square.x + square.y).isMultiple(of: 2))
   }
 
-  /// Returns a disk on a medium board: its body is painted as a ground, so that no font leaves gaps
-  /// in it, and the last one has a dot of the other color.
+  /// Returns a disk on a medium board, the last one with a dot.
+  ///
+  /// The body is painted as a ground, because a font's blocks could leave gaps.
   private func disk(_ side: Disk, on ground: Paint, isLast: Bool) -> [Row] {
     let rim = Face.board(.disk(side), on: ground)
     let body = Face.board(ground, on: .disk(side))
@@ -114,28 +110,27 @@ struct BoardPicture {
     ]
   }
 
-  /// Returns an empty square with a character, or with a wider one on a medium board.
   private func empty(_ character: Character, _ wide: [Character], _ face: Face) -> [Row] {
     guard layout.shape == .medium else { return [small(character, face)] }
     return [Row([" "] + wide + [" "], face), Row([" ", " ", " ", " "], face)]
   }
 
-  /// Returns a number, whose ones stand below ones.
+  /// Returns a value, right-aligned in three columns.
   private func number(_ text: String, _ face: Face) -> [Row] {
     let aligned = String(repeating: " ", count: max(0, 3 - text.count)) + text
     let first = Row(aligned + " ", face)
     return layout.shape == .medium ? [first, Row("    ", face)] : [first]
   }
 
-  /// Returns a character in a small square.
   private func small(_ character: Character, _ face: Face) -> Row {
     var characters = Array(repeating: Character(" "), count: columns)
     characters[margin] = character
     return Row(characters, face)
   }
 
-  /// Writes marks left and right of what a square holds, in each of its rows; what comes later wins,
-  /// but not over a number.
+  /// Writes marks left and right of a square, a pair for each row.
+  ///
+  /// Later marks win, but never over a number.
   private mutating func mark(
     _ square: Square, _ marks: [(left: String, right: String)?], _ ink: Paint
   ) {
@@ -146,7 +141,7 @@ struct BoardPicture {
       var left = place.column
       var right = left + columns - 1
       if layout.shape != .medium {
-        // The marks are close to what it holds, and the right one may be in the next gap.
+        // The marks touch the character, and the right one may be in the next gap.
         let middle = place.column + margin
         let held = (left...right).filter { !" ()<>".contains(rows[row][$0].character ?? " ") }
         left = (held.first ?? middle) - 1
@@ -160,7 +155,7 @@ struct BoardPicture {
   private mutating func write(_ mark: String, _ row: Int, _ column: Int, _ ink: Paint) {
     let old = rows[row].padded(to: column + 1)[column]
     guard old.character?.isNumber != true, !["+", "-"].contains(old.character) else { return }
-    // Beside the board there is no ground on which that ink would be seen.
+    // Beside the board there is no ground against which the ink would show.
     let face = old.face.ground.map { Face.board(ink, on: $0) } ?? old.face
     rows[row].write(Row(mark, face), at: column)
   }

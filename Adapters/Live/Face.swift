@@ -1,29 +1,30 @@
-/// How a character looks: its ink, its ground, and its weight.
+/// The style of a character: its ink, ground, and weight.
 package struct Face: Hashable, Sendable {
-  /// The color of the character; nil for that of the window.
+  /// The color of the character, `nil` for the window's.
   package var ink: Paint?
-  /// The color behind it; nil for that of the window.
+  /// The color behind the character, `nil` for the window's.
   package var ground: Paint?
-  /// Whether it is bold.
+  /// True for bold type.
   package var isStrong = false
-  /// Whether ink and ground change places.
+  /// True if ink and ground are swapped.
   package var isReversed = false
 
-  /// The face of words as others.
   package static let plain = Face()
-  /// What matters most at this moment.
+  /// The most important text.
   package static let strong = Face(isStrong: true)
-  /// What is known, or can wait.
+  /// Secondary text, such as labels and counts.
   package static let dim = Face(ink: .dim)
-  /// What a player is looking for.
+  /// Text that a player looks for, such as the best move.
   package static let accent = Face(ink: .accent)
 
-  /// Returns the face of a part of the board.
+  /// Returns the face of an ink on the board, bold if the ink is.
   package static func board(_ ink: Paint, on ground: Paint) -> Face {
     Face(ink: ink, ground: ground, isStrong: ink.isBold)
   }
 
-  /// Returns the face as it is seen in a palette: faces that look alike there are one.
+  /// Returns the face as a palette shows it.
+  ///
+  /// Faces that look alike there become equal.
   func seen(in palette: LiveStyle.Palette) -> Face {
     switch palette {
     case .full, .rich: self
@@ -31,8 +32,9 @@ package struct Face: Hashable, Sendable {
     }
   }
 
-  /// Returns the control sequence that sets this face on a terminal where another one is set, both
-  /// as they are seen there; empty if they are the same.
+  /// Returns the control sequence that replaces another face with this one.
+  ///
+  /// Both must be as the palette shows them.
   func sequence(after old: Face, in palette: LiveStyle.Palette) -> String {
     guard self != old else { return "" }
     guard self != .plain else { return "\u{1b}[m" }
@@ -40,7 +42,7 @@ package struct Face: Hashable, Sendable {
     var old = old
     var parameters: [String] = []
     if (isStrong, isReversed) != (old.isStrong, old.isReversed) {
-      // A weight is taken back with everything else.
+      // Bold and reverse are reset together with the colors.
       if old.isStrong || old.isReversed {
         parameters.append("0")
         old = .plain

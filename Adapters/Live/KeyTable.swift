@@ -2,76 +2,73 @@ package import RoomAdapters
 package import Rooms
 package import TerminalInput
 
-/// What each key does, when, and what the panel says of it: the first row that fits decides, and
-/// the panel shows the hints of the rows whose moments have come, in their order (C6.13, C6.39).
+/// The table of keys: conditions, keys, actions, and hints (C6.13, C6.39).
+///
+/// The first row that fits a key decides. The panel shows the hints of all rows whose conditions
+/// hold, in their order.
 package enum KeyTable {
-  /// When a row counts.
+  /// A condition of a row.
   package enum Moment: Hashable {
-    /// The terminal is too small for the block.
     case tooSmall
-    /// A page of an answer is shown.
     case page
-    /// Nothing is typed.
+    /// The block is shown without a page, and the line is empty.
     case untyped
-    /// The key before has shown the help, which needs no Enter.
+    /// The previous key showed the help, so Enter does nothing.
     case helpShown
-    /// The cursor is on the board.
     case cursor
     /// The arrows choose a square.
     case squares
-    /// A pick is awaited, and there is nothing to end.
+    /// A human is to move with nothing to cancel, or answers the coach.
     case choosing
-    /// A square is tried at an earlier moment.
+    /// While reviewing, the player can try the cursor's square.
     case trying
-    /// A person can say a move before its turn.
+    /// A human can queue a move.
     case planning
-    /// Disks turn, and nothing is asked.
+    /// Disks are flipping, with neither an alert nor a cursor.
     case turning
     case pass
     case question
-    /// A lesson asks, and has no answer yet.
+    /// A lesson asks, or the cursor is shown after its answer.
     case asked
-    /// A lesson has its answer.
+    /// A lesson has its answer, and no cursor is shown.
     case answered
-    /// A lesson waits, and no computer thinks.
+    /// A lesson is open, and no computer thinks.
     case hinting
     case lookingBack
     case over
-    /// The only person has lost.
+    /// The only human has lost.
     case lost
-    /// The game is over, and nobody has been told what an analysis would say.
+    /// An analysis would tell the player something new.
     case unanalyzed
-    /// There are moves.
+    /// The game has steps, and nothing is asked.
     case moves
-    /// Nothing is asked, the game goes on, and no square is chosen at an earlier moment.
+    /// Nothing is asked or offered, and no square is chosen while reviewing.
     case free
-    /// There is something of the game to end.
+    /// The game has something to cancel.
     case endable
-    /// Esc ends this, unless something is typed.
+    /// Esc cancels this, unless something is typed.
     case ends(Ending)
   }
 
-  /// Something that Esc and Ctrl-C end (C6.5).
+  /// A thing that Esc and Ctrl-C can cancel (C6.5).
   package enum Ending: Hashable {
     case pages
     case line
     case cursor
     case game(Table.Ending)
 
-    /// The order in which they end it, one at a time.
     static let order: [Self] = [
       .pages, .line, .game(.question), .game(.planned), .cursor, .game(.moment), .game(.analysis),
     ]
   }
 
-  /// Which keys a row is for.
   package enum Keys {
     case these([Key])
-    /// What is typed into a line.
+    /// Typed or pasted text.
     case text
-    /// All that no row before is for.
+    /// Every key that no earlier row handles.
     case others
-    /// None: the row names a word.
+    /// No key: the row only names a word.
     case none
 
     package func contains(_ key: Key) -> Bool {
@@ -83,29 +80,25 @@ package enum KeyTable {
     }
   }
 
-  /// What a key does.
   package enum Action {
     case nothing
     case turnPage(back: Bool)
-    /// Leaves the pages, and types the key.
+    /// Closes the pages and types the key.
     case typeOverPage
-    /// Ends the first thing there is to end (C6.5).
+    /// Cancels the first thing that can be canceled (C6.5).
     case endFirst
-    /// Paints the screen again (C6.16).
+    /// Repaints the screen (C6.16).
     case redraw
     /// Plays the square of the cursor.
     case playSquare
     /// Shows the cursor, or moves it.
     case moveCursor
-    /// Moves the cursor to the next legal square.
     case goToNextSquare
-    /// Says what a command says.
     case say(TableCommand)
-    /// Edits the line.
     case edit
   }
 
-  /// What the panel says: a key or a word, and what it does unless the word says that.
+  /// A key with its effect, or a word, as the panel shows it.
   package enum Hint: Hashable {
     case arrows(String, ja: String)
     case enter(String, ja: String)
@@ -113,7 +106,7 @@ package enum KeyTable {
     case word(String, ja: String)
   }
 
-  /// When, which keys, what they do, and what is said of that.
+  /// A row, in force while every condition in `when` holds.
   package struct Row {
     package let when: Set<Moment>
     package let keys: Keys
@@ -136,7 +129,6 @@ package enum KeyTable {
   private static let returns = Hint.key("Esc", "return", ja: "現在へ")
   private static let moves = Hint.key("PgUp PgDn", "moves", ja: "前後の手")
 
-  /// The rows.
   package static let rows: [Row] = [
     Row([.tooSmall], [.enter, .tab, .escape], .nothing),
     Row([], [.escape], .endFirst),
@@ -193,12 +185,12 @@ package enum KeyTable {
     Row([], .others, .edit),
   ]
 
-  /// Returns what a key does while some moments have come.
+  /// Returns the action of the first row that fits a key.
   static func action(of key: Key, while holds: (Moment) -> Bool) -> Action {
     rows.first { $0.keys.contains(key) && $0.when.allSatisfy(holds) }?.does ?? .nothing
   }
 
-  /// Returns what the panel says of the keys, whether or not something is typed.
+  /// Returns the panel's hints, whether or not something is typed.
   static func hints(_ view: LiveView) -> [Hint] {
     var hints: [Hint] = []
     for row in rows where row.when.allSatisfy({ $0 == .untyped || view.holds($0) }) {

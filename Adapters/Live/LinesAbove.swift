@@ -1,23 +1,23 @@
-/// The latest lines above the block, those first that have been written, and where these stand.
+/// The latest lines above the block, in the order of writing.
 ///
-/// A terminal keeps rows together, whatever its size: those that leave the window at its top come
-/// back when it grows. So a place counts from the foot of the window, and on into the history.
+/// A terminal brings rows that left at the top back when the window grows. So places count from the
+/// foot of the window, on into the history.
 struct LinesAbove {
   private struct Line {
     let text: String
-    /// The rows it was written in, when there were so many columns; none before.
+    /// The rows it took at a width of `columns`, 0 before it is written.
     var rows = 0
     var columns = 0
-    /// The place of its last row, which is 1 at the foot of the window.
+    /// The place of its last row, 1 at the foot of the window.
     var height = 0
-    /// How many rows, at its beginning, still stand of a line that is to be written again.
+    /// The number of its first rows that an erasure left standing.
     var kept = 0
   }
 
   private var lines: [Line] = []
-  /// How many of the lines, at their end, have not been written yet, or no longer stand.
+  /// The number of lines at the end that are unwritten or erased.
   private var newCount = 0
-  /// Which of the new lines were taken last.
+  /// The indices of the new lines taken last.
   private var taken = 0..<0
 
   mutating func add(_ new: [String]) {
@@ -26,7 +26,7 @@ struct LinesAbove {
     lines = lines.suffix(max(100, newCount))
   }
 
-  /// Lets the lines be written again that stand in the lowest rows, which are erased.
+  /// Notes that the lowest rows are erased, so that their lines are rewritten.
   mutating func erase(rows count: Int) {
     let erased = lines.indices.suffix(lines.reversed().prefix { $0.height <= count }.count)
     for number in erased {
@@ -37,23 +37,24 @@ struct LinesAbove {
     newCount = max(newCount, erased.count)
   }
 
-  /// Takes the rows of the lines that no longer stand and, unless they wait, of those that have not
-  /// been written yet.
+  /// Takes the rows to write: erased lines and, unless `newWait`, new ones.
   mutating func take(letting newWait: Bool, in style: LiveStyle) -> [Row] {
     let new = lines.indices.suffix(newCount)
     let waiting = newWait ? new.reversed().prefix { lines[$0].rows == 0 }.count : 0
     taken = new.dropLast(waiting)
     return taken.flatMap { number in
       let rows = style.rows(of: lines[number].text, columns: style.columns)
-      // What was broken elsewhere is written as a whole.
+      // A line that was broken at another width is written whole.
       let kept = lines[number].columns == style.columns ? lines[number].kept : 0
       (lines[number].rows, lines[number].columns) = (rows.count, style.columns)
       return rows.dropFirst(kept)
     }
   }
 
-  /// Notes that what was taken stands above so many rows now, and that so many rows have pushed up
-  /// what stood there before.
+  /// Records the new places of all lines.
+  ///
+  /// The taken lines stand above `count` rows. The lines before them were pushed up by `pushed`
+  /// rows.
   mutating func stand(aboveRows count: Int, pushedBy pushed: Int) {
     for number in lines.indices.dropLast(newCount) { lines[number].height += pushed }
     var height = count + 1

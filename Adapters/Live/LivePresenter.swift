@@ -5,20 +5,17 @@ package import Rooms
 import Synchronization
 package import UseCases
 
-/// Shows a table as one block that is repainted in place (C6).
+/// Shows a table as one block, repainted in place (C6).
 ///
-/// The game, the keys, the indicator and signals all change one `LiveScreen`. Only one of them
-/// writes at a time, and never while it holds the lock: the others leave their changes to it and go
-/// on.
+/// The game, the keys, the indicator, and signals all change one `LiveScreen`. Only one of them
+/// writes at a time, never under the lock. It writes the changes of the others, too.
 package final class LivePresenter: Table.Presenter {
   private struct State {
-    /// What is shown, and what has yet to be written.
     var screen: LiveScreen
-    /// Whether somebody is writing.
     var isWriting = false
-    /// The calls to make when everything has been written.
+    /// The calls to make after the last pending write.
     var whenWritten: [@Sendable () -> Void] = []
-    /// What turns the indicator, if it turns.
+    /// The task that animates the indicator, if a computer thinks.
     var indicator: Task<Void, Never>?
   }
 
@@ -27,7 +24,9 @@ package final class LivePresenter: Table.Presenter {
   private let timeline: Timeline
   private let farewell: @Sendable (Record) -> Farewell
 
-  /// Makes a presenter that writes nothing before it is opened; `farewell` words what is told last.
+  /// Creates a presenter that writes nothing until it is opened.
+  ///
+  /// `farewell` words the last message.
   package init(
     output: any TextOutput, style: LiveStyle, language: Language = .english, timeline: Timeline,
     farewell: @escaping @Sendable (Record) -> Farewell = { _ in GameText().farewell(nil) }
@@ -40,7 +39,7 @@ package final class LivePresenter: Table.Presenter {
 
   deinit { state.withLock { $0.indicator?.cancel() } }
 
-  /// Shows a table after an event, and turns the indicator while a computer thinks.
+  /// Shows a table after an event, with the indicator while a computer thinks.
   package func present(_ event: Table.Event, at table: Table) {
     let model = TableModel(table, after: event)
     update { $0.show(model) }
@@ -48,42 +47,44 @@ package final class LivePresenter: Table.Presenter {
     if model.news.contains(.end) { later(.milliseconds(500)) { $0.view.hasJustEnded = false } }
   }
 
-  /// Whether the screen shows planned moves.
   package var showsPlanned: Bool {
     state.withLock { !$0.screen.view.model.planned.isEmpty }
   }
 
-  /// Tells of a trouble in a line above the block.
+  /// Adds a line about an error above the block.
   package func tell(_ trouble: String) {
     update { $0.above.add([trouble]) }
   }
 
-  /// Begins to write, unless the presenter is already open or has been left.
+  /// Starts writing, unless the presenter was left.
   package func open() {
     update { $0.open() }
   }
 
-  /// Leaves the terminal to others until `open()`: the block stays, with the cursor below it; calls
-  /// `done`, on any thread, when everything has been written.
+  /// Hands the terminal over until `open()`, with the cursor below the block.
+  ///
+  /// Calls `done`, on any thread, when everything is written.
   package func close(then done: @escaping @Sendable () -> Void = {}) {
     update(then: done) { $0.close() }
   }
 
-  /// Leaves the terminal to others for good, and calls `done` as `close(then:)` does.
+  /// Hands the terminal over for good.
+  ///
+  /// Calls `done` as `close(then:)` does.
   package func leave(then done: @escaping @Sendable () -> Void = {}) {
-    // Never under the lock: it may wait for a save.
+    // Never under the lock, because it may wait for a save.
     let model = state.withLock(\.screen.view.model)
     let farewell = farewell(model.study.record)
     update(then: done) { $0.leave(telling: farewell) }
   }
 
-  /// Fits the block into a terminal of another size, or of the same.
+  /// Fits the block to the size of the terminal, even if it is the same.
   package func resize(columns: Int, rows: Int) {
     let number = update { $0.resize(columns: columns, rows: rows) }
     later(.milliseconds(300)) { $0.endResizing(number) }
   }
 
-  /// Changes what is shown after a time.
+  /// Changes the screen after a time, when everything else due then is done.
   private func later(_ time: Duration, _ change: @escaping @Sendable (inout LiveScreen) -> Void) {
     timeline.start { [weak self, timeline] in
       await timeline.sleepLast(for: time)
@@ -91,7 +92,9 @@ package final class LivePresenter: Table.Presenter {
     }
   }
 
-  /// Turns the indicator eight times a second or stops it (C6.6); one that turns keeps its rhythm.
+  /// Starts the indicator, at 8 frames a second, or stops it (C6.7).
+  ///
+  /// A running one keeps its rhythm.
   private func turnIndicator(_ isOn: Bool) {
     state.withLock { state in
       guard (state.indicator != nil) != isOn else { return }
@@ -105,8 +108,9 @@ package final class LivePresenter: Table.Presenter {
     }
   }
 
-  /// Changes what is shown, writes the difference, or leaves that to whoever is writing, and then
-  /// calls `done`.
+  /// Changes the screen and writes the difference.
+  ///
+  /// If another caller is writing, it writes this change, too. The last writer calls `done`.
   @discardableResult func update<Result: Sendable>(
     then done: (@Sendable () -> Void)? = nil, _ change: (inout LiveScreen) -> Result
   ) -> Result {
@@ -136,13 +140,12 @@ package final class LivePresenter: Table.Presenter {
 }
 
 extension LivePresenter: TableFront {
-  /// The language of the person.
   package var language: Language { state.withLock(\.screen.text.language) }
 
-  /// Whether squares show what they are worth, once that is known.
+  /// True if squares show values once they are known.
   package var showsNumbers: Bool { state.withLock(\.screen.layout.hasRoomForNumbers) }
 
-  /// Shows what a player asks to see.
+  /// Shows requested information in the notice or above the block.
   package func show(_ look: Look, of model: TableModel) {
     update { screen in
       let text = screen.text
@@ -157,12 +160,12 @@ extension LivePresenter: TableFront {
     }
   }
 
-  /// Shows the last games.
+  /// Shows the archived games.
   package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {
     update { $0.answer($0.text.common.games(kept), isLong: true) }
   }
 
-  /// Tells why a line, or a move that was planned, is refused.
+  /// Shows the reason for refusing a line or a queued move.
   package func tell(_ refusal: TableRefusal) {
     update { screen in
       for told in screen.text.common.told(refusal) { screen.tell(told) }

@@ -3,22 +3,21 @@ package import RoomAdapters
 import Rooms
 package import TerminalInput
 
-/// Plays a game by what a person types at a terminal that shows the live front (C6).
+/// Plays a game by a player's keys at the live front end (C6).
 ///
-/// A task of its own takes the keys, so that a line can be typed whatever the game is doing; the
-/// lines are carried out one after the other.
+/// One task reads keys, so the player can type at any time. Lines are carried out one after the
+/// other.
 package final class LivePrompt: Sendable {
   private let console: TableConsole
   private let presenter: LivePresenter
   private let keys: any ByteSource
   private let timeline: Timeline
   private let reader = TableReader(.keys)
-  /// What was said by lines and keys, or why it says nothing, in order; it ends with the keys.
+  /// The commands or refusals of lines and keys, until the keys end.
   private let said: AsyncStream<Result<TableCommand, TableRefusal>>
-  /// What adds to that.
   private let typed: AsyncStream<Result<TableCommand, TableRefusal>>.Continuation
 
-  /// Makes the prompt of a game; `timeline` decides what an Esc means that nothing follows.
+  /// Creates a prompt, whose `timeline` limits the wait for bytes after Esc.
   package init(keys: any ByteSource, loop: TableLoop, presenter: LivePresenter, timeline: Timeline)
   {
     console = TableConsole(loop: loop, front: presenter, isScript: false)
@@ -28,7 +27,9 @@ package final class LivePrompt: Sendable {
     (said, typed) = AsyncStream.makeStream()
   }
 
-  /// Plays until the person leaves or the input ends, and returns how that was.
+  /// Plays until the player leaves or the input ends.
+  ///
+  /// - Returns: `.brokenOff` if the input cannot be read.
   package func run() async -> InputEnd {
     var end = InputEnd.ended
     let typing = timeline.start { await self.readKeys() }
@@ -53,8 +54,9 @@ package final class LivePrompt: Sendable {
     return reply
   }
 
-  /// Responds to an interrupt: ends the first thing that there is to end (C6.5), or else returns
-  /// false, which ends the program.
+  /// Cancels the first thing that can be canceled (C6.5).
+  ///
+  /// - Returns: false if there is none, and the program should end.
   package func interrupt() -> Bool {
     presenter.update { screen in
       guard let request = screen.endFirst() else { return false }
@@ -63,8 +65,9 @@ package final class LivePrompt: Sendable {
     }
   }
 
-  /// Drops what is planned, as whoever leaves does, and calls `done`, on any thread: a move that is
-  /// told not to be played is not played in the last moment (C3.22).
+  /// Clears the queue before the program leaves, and calls `done` on any thread.
+  ///
+  /// Otherwise the game could still play a move that is reported as dropped (R12.6).
   package func dropPlanned(then done: @escaping @Sendable () -> Void) {
     console.loop.timeline.start { [console] in
       await console.loop.send(.dropPlanned)
@@ -76,11 +79,11 @@ package final class LivePrompt: Sendable {
     defer { typed.finish() }
     var timeout: Task<Void, Never>?
     while let bytes = await nextBytes() {
-      // These bytes may follow an Escape. Either they are in time, and the timeout is canceled, or
-      // it is over, and what it does comes first.
+      // These bytes may follow an Escape. In time, they cancel the timeout. Too late, they wait for
+      // it.
       timeout?.cancel()
       await timeout?.value
-      // What was read at once is one change of the screen, and one frame.
+      // Bytes read at once change the screen once, in one frame.
       let (goesOn, patience) = presenter.update { (take(bytes, &$0), $0.reader.patience) }
       guard goesOn else { return }
       timeout = patience.map { patience in timeline.start { await self.endWaiting(patience) } }
@@ -88,7 +91,9 @@ package final class LivePrompt: Sendable {
     timeout?.cancel()
   }
 
-  /// Returns the next bytes, or nil at the end; an input that breaks off says so in a last line.
+  /// Returns the next bytes, or `nil` at the end of the input.
+  ///
+  /// Reports an input error in a last refusal.
   private func nextBytes() async -> [UInt8]? {
     do {
       return try await keys.next()
@@ -98,7 +103,7 @@ package final class LivePrompt: Sendable {
     }
   }
 
-  /// Takes bytes, and returns whether more may come.
+  /// Handles bytes and returns whether more may come.
   private func take(_ bytes: [UInt8], _ screen: inout LiveScreen) -> Bool {
     for byte in bytes {
       if let key = screen.reader.take(byte), !take(key, &screen) { return false }
@@ -106,7 +111,7 @@ package final class LivePrompt: Sendable {
     return true
   }
 
-  /// Takes what was typed as a key of its own if nothing follows it in time (C6.32).
+  /// Handles an incomplete key when its time is over (C6.13).
   private func endWaiting(_ patience: Duration) async {
     guard (try? await timeline.sleep(for: patience)) != nil else { return }
     presenter.update { screen in
@@ -115,7 +120,7 @@ package final class LivePrompt: Sendable {
     }
   }
 
-  /// Takes a key, and returns whether more may come.
+  /// Handles a key and returns whether more may come.
   private func take(_ key: Key, _ screen: inout LiveScreen) -> Bool {
     let request = screen.take(key)
     carryOut(request, offersAgain: screen.view.offersAgain)
@@ -123,7 +128,9 @@ package final class LivePrompt: Sendable {
     return true
   }
 
-  /// Hands on what a key asks of the program, which may then offer another game.
+  /// Passes on the request of a key.
+  ///
+  /// `offersAgain` is true if an empty line starts another game.
   private func carryOut(_ request: LiveScreen.Request, offersAgain: Bool = false) {
     switch request {
     case .nothing, .endOfInput: break

@@ -5,19 +5,17 @@ import Rooms
 import TerminalInput
 import UseCases
 
-/// What the keys do to the screen, as `KeyTable` says.
+/// The effects of keys on the screen, by `KeyTable`.
 extension LiveScreen {
-  /// What a key asks of the program.
   enum Request {
     case nothing
     case say(TableCommand)
-    /// To carry out a line.
     case line(String)
-    /// To end, because no more keys come.
+    /// No more keys come.
     case endOfInput
   }
 
-  /// Takes a key, and returns what it asks of the program.
+  /// Handles a key and returns its request.
   mutating func take(_ key: Key) -> Request {
     if case .cursorReport(_, let column) = key {
       endMeasuring(diskColumns: column - 1)
@@ -55,8 +53,9 @@ extension LiveScreen {
     }
   }
 
-  /// Ends the first thing there is to end, and returns what that asks of the program; nil if there
-  /// is nothing (C6.5).
+  /// Cancels the first thing that can be canceled (C6.5).
+  ///
+  /// - Returns: `nil` if there is nothing to cancel.
   mutating func endFirst() -> Request? {
     switch view.ending(isTyped: editor.line.count > 0, fits: layout.fits) {
     case .pages: view.pages = Pages()
@@ -68,7 +67,7 @@ extension LiveScreen {
     return .nothing
   }
 
-  /// Returns that the square of the cursor is played, unless it was entered already.
+  /// Requests the move at the cursor, unless it was already entered.
   private mutating func playSquare() -> Request {
     guard let cursor = view.cursor, !cursor.isEntered else { return .nothing }
     view.cursor?.isEntered = true
@@ -76,20 +75,19 @@ extension LiveScreen {
     return .say(.input(.play(.move(cursor.square)), word: "\(cursor.square)"))
   }
 
-  /// Puts the cursor away after what was said, if that was its square and was played.
+  /// Removes the cursor if the command played its square, or lets it try again.
   mutating func endCursor(after said: TableCommand, _ reply: Reply) {
     guard case .input(.play(.move(let square)), word: _) = said,
-      // It may have been moved meanwhile.
+      // The player may have moved it meanwhile.
       let cursor = view.cursor, cursor.isEntered, cursor.square == square
     else { return }
     view.cursor = reply == .done ? nil : BoardCursor(square)
   }
 
-  /// Gives a key to the line editor, and returns what it asks of the program.
   private mutating func edit(_ key: Key) -> Request {
     let picks = key == .tab && hasBegun ? view.model.picks.map(\.description) : []
     let action = editor.take(key, completing: picks)
-    // Whoever types does not choose with the cursor.
+    // A player who types does not choose with the cursor.
     if editor.line.count > 0 { view.cursor = nil }
     switch action {
     case .line(let line):

@@ -3,9 +3,7 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// What is told on the screen, and where.
 extension LiveScreen {
-  /// Shows a session as it is now, and tells what has happened.
   mutating func show(_ model: TableModel) {
     view.show(model)
     arrange(in: layout.style)
@@ -31,7 +29,7 @@ extension LiveScreen {
     switch told {
     case .line(let line), .trouble(let line): if !line.isEmpty { above.add([line]) }
     case .answer(let lines):
-      // Where each square shows its number, nothing more has to be said.
+      // The squares show the values, so no words are needed.
       if case .advice(.given(let advice, for: .values))? = view.model.event,
         layout.shape.hasNumbers, advice.best.worth != nil
       {
@@ -45,12 +43,13 @@ extension LiveScreen {
     }
   }
 
-  /// Tells why something is not carried out; what was planned may come at any time, so the next key
-  /// removes it.
+  /// Shows a refusal in the notice, or above the block.
+  ///
+  /// A queued move is refused at any time, so the next key removes its notice.
   private mutating func tell(_ refusal: TableRefusal) {
     let words = text.refusal(refusal)
     switch refusal {
-    // Nobody can type any more, and the block is left at once.
+    // The input has ended, and the block is left at once.
     case .unreadable(.brokenOff): above.add([words])
     // The result has the row.
     case .notPlayed(_, .game(.gameOver), dropping: _): above.add([words])
@@ -60,7 +59,7 @@ extension LiveScreen {
     }
   }
 
-  /// Tells something in the notice row, or above the block while an alert needs that row (C6.10).
+  /// Shows a notice, or a line above the block during an alert (C6.10).
   mutating func tell(_ notice: LiveView.Notice) {
     view.notice = notice
     guard view.model.alert != nil else { return }
@@ -68,14 +67,14 @@ extension LiveScreen {
       view.notice = nil
       above.add([notice.text])
     } else {
-      // There is no row above, so the alert gives way to it until a key.
+      // Without a row above, it covers the alert until the next key.
       view.notice?.end = .key
     }
   }
 
-  /// Leaves an answer above the block, or shows it in pages if it has no room there.
+  /// Prints an answer above the block, or in pages without room there.
   ///
-  /// - Parameter isLong: whether it says nothing of the board, which it may hide.
+  /// - Parameter isLong: true if it is not about the board, which the pages may hide.
   mutating func answer(_ lines: [String], isLong: Bool = false) {
     let style = layout.style
     let rows = lines.flatMap { style.rows(of: $0, columns: style.columns) }.count

@@ -3,73 +3,72 @@ import RoomAdapters
 import Rooms
 import TerminalInput
 
-/// What the live front shows and what is typed there, and what has yet to be written (C6).
+/// The state of the live front end's screen, and its pending writes (C6).
 struct LiveScreen {
-  /// What the block shows; nothing is drawn before the first event.
+  /// The contents of the block, which is not drawn before the first event.
   var view = LiveView(model: TableModel(Table()))
   var above = LinesAbove()
-  /// The bytes that are not yet a key.
   var reader = KeyReader()
-  /// The line that keys edit.
   var editor = LineEditor(
     completing: Completion(of: CommandTable.words, synonyms: CommandTable.synonyms))
-  /// Whether the key before has shown the help, behind which Enter is a habit and no answer.
+  /// True right after the help, when Enter is a habit and no answer.
   var isHelpShown = false
   private(set) var layout: Layout
-  /// Whether the terminal has been asked how wide a disk is, and has not answered yet.
+  /// True while the report of a disk's width is pending.
   private var isMeasuring = false
-  /// How often the size has changed.
+  /// The number of the latest resize.
   private var resizes = 0
-  /// Whether the size may be another by now: tmux tells of it up to 250 ms late when it changes all
-  /// the time.
+  /// True while the known size may be outdated.
+  ///
+  /// tmux reports it up to 250 ms late during continuous resizing.
   private var isResizing = false
-  /// Whether this program uses the terminal: others do before the start, during a suspension, and
-  /// at the end.
+  /// True while this program uses the terminal.
+  ///
+  /// Others use it before the start, during a suspension, and at the end.
   private var isOpen = false
   private var writer = BlockWriter()
   private var writes: [String] = []
   private let language: Language
 
-  /// Makes a screen on which nothing is written before it is opened.
   init(style: LiveStyle, language: Language) {
     layout = Layout(style)
     self.language = language
   }
 
   var text: LiveText { LiveText(style: layout.style, language: language) }
-  /// Whether the first event has been shown.
   var hasBegun: Bool { view.model.event != nil }
 
-  /// Returns the next text to write, or nil if the terminal shows everything.
+  /// Returns the next text to write, or `nil` if the terminal shows everything.
   mutating func nextWrite() -> String? {
     if writes.isEmpty { addFrame() }
     return writes.isEmpty ? nil : writes.removeFirst()
   }
 
-  /// Lets everything be drawn anew.
   mutating func redraw() { writer.forget() }
 
-  /// Asks the terminal how wide a disk is: it reports the column behind one, which leaves nothing.
+  /// Measures the width of a disk.
+  ///
+  /// Prints one, requests a cursor position report, and erases it.
   mutating func measure() {
     guard layout.style.isSmooth, !isOpen else { return }
     writes.append("\r●\u{1b}[6n\r\u{1b}[K")
     isMeasuring = true
   }
 
-  /// Draws letters from now on if a disk takes two columns.
+  /// Switches to letters if a disk takes two columns.
   mutating func endMeasuring(diskColumns: Int) {
-    // Some keys look like a report.
+    // Some keys look like a cursor report.
     guard isMeasuring else { return }
     isMeasuring = false
     if diskColumns == 2 { setStyle { $0.glyphs = .ascii } }
   }
 
-  /// Uses the terminal from now on; does nothing after `leave()`.
+  /// Starts using the terminal, except after `leave(telling:)`.
   mutating func open() {
     isOpen = !view.isLeft
   }
 
-  /// Leaves the terminal to others.
+  /// Hands the terminal over after a last frame.
   mutating func close() {
     isResizing = false
     addFrame()
@@ -77,7 +76,7 @@ struct LiveScreen {
     isOpen = false
   }
 
-  /// Leaves the terminal to others for good.
+  /// Hands the terminal over for good, after the last words.
   mutating func leave(telling farewell: Farewell) {
     let planned = view.model.planned
     if !planned.isEmpty { above.add([text.common.notPlayed(planned)]) }
@@ -85,7 +84,7 @@ struct LiveScreen {
     view.isLeft = true
     view.pages = Pages()
     if isOpen {
-      // The row has room for the beginning only.
+      // The row has room for the first line only.
       let sentence = DisplayWidth.wrapped(farewell.sentence.printable, to: layout.style.columns)
       below = farewell.belowBlock ?? Array(sentence.dropFirst())
       view.notice = LiveView.Notice(text: farewell.belowBlock == nil ? sentence[0] : "")
@@ -94,10 +93,11 @@ struct LiveScreen {
     if !below.isEmpty { writes.append(below.map { $0 + "\r\n" }.joined()) }
   }
 
-  /// Fits what is shown into another size, or the same; the terminal may have cut its rows, or
-  /// wrapped them again.
+  /// Repaints the screen for a size, even if it is the same.
   ///
-  /// - Returns: The number of the resize.
+  /// The terminal may have cut its rows, or wrapped them again.
+  ///
+  /// - Returns: a number for `endResizing(_:)`.
   mutating func resize(columns: Int, rows: Int) -> Int {
     isResizing = isOpen
     resizes += 1
@@ -105,7 +105,7 @@ struct LiveScreen {
     return resizes
   }
 
-  /// Takes the size for the one that the terminal has, unless it has changed since a resize.
+  /// Trusts the size again, unless another resize came meanwhile.
   mutating func endResizing(_ number: Int) {
     if number == resizes { isResizing = false }
   }
@@ -117,17 +117,17 @@ struct LiveScreen {
     if isOpen { redraw() }
   }
 
-  /// Fits the layout into a style and what the view wants to show there.
+  /// Computes the layout, and goes to the first page if it changed.
   mutating func arrange(in style: LiveStyle) {
     let before = layout
     layout = Layout(style, withNumbers: view.wantsNumbers)
     if layout != before { view.pages.beginAnew() }
   }
 
-  /// Adds the frame that shows the block as it is now, if anything has changed.
+  /// Adds a frame if the block or the lines above changed.
   ///
-  /// A screen that is too small gets no lines above until it grows or is left, and one that is
-  /// being resized gets no new ones.
+  /// Lines wait while the terminal is too small, unless the program leaves. New lines also wait
+  /// during a resize.
   private mutating func addFrame() {
     guard isOpen, hasBegun else { return }
     let block = Block.of(view, typing: editor.line, in: layout, text)

@@ -2,19 +2,16 @@ import Domain
 import RoomAdapters
 import Rooms
 
-/// What the terminal of the live front is like.
+/// The size of the terminal, its characters, and its colors.
 package struct LiveStyle: Hashable, Sendable {
-  /// How disks are drawn.
   package enum Glyphs: Hashable, Sendable {
-    /// As `x` and `o`.
+    /// The letters `x` and `o`.
     case ascii
-    /// As `●` and `○`.
+    /// The circles `●` and `○`.
     case unicode
   }
 
-  /// The colors that are used.
   package enum Palette: Hashable, Sendable {
-    /// No colors.
     case none
     /// The nearest of 256 colors.
     case rich
@@ -22,15 +19,10 @@ package struct LiveStyle: Hashable, Sendable {
     case full
   }
 
-  /// The columns of the terminal.
   package var columns: Int
-  /// The rows of the terminal.
   package var rows: Int
-  /// How disks are drawn.
   package var glyphs: Glyphs
-  /// The colors that are used.
   package var palette: Palette
-  /// Makes the style of a terminal.
   package init(columns: Int, rows: Int, glyphs: Glyphs, palette: Palette) {
     self.columns = columns
     self.rows = rows
@@ -38,28 +30,30 @@ package struct LiveStyle: Hashable, Sendable {
     self.palette = palette
   }
 
-  /// Whether colors are used.
   var hasColor: Bool { palette != .none }
 
-  /// Whether drawing characters can be shown.
+  /// True if the terminal can show drawing characters.
   var isSmooth: Bool { glyphs == .unicode }
 
-  /// Whether disks outside the board lie on its ground: letters have no color there (C6.31).
+  /// True if disks outside the board have its ground (C6.31).
+  ///
+  /// Letters have no color there.
   var hasGrounds: Bool { hasColor && isSmooth }
 
-  /// Returns a disk as it is named in sentences.
+  /// Returns the character of a disk in a sentence.
   func disk(_ side: Disk) -> String {
     guard isSmooth else { return side.description }
     return side == .dark ? "●" : "○"
   }
 
-  /// Returns a disk as it is drawn: where there are colors, they tell the sides apart.
+  /// Returns the character of a drawn disk, solid if colors distinguish the sides.
   func drawnDisk(_ side: Disk) -> String {
     hasGrounds ? "●" : disk(side)
   }
 
-  /// Returns the row of a sentence, whose disks have the colors of those on the board: on a dark
-  /// terminal a `●` would look like a light disk (C6.31).
+  /// Returns a sentence as a row, its disks colored as on the board (C6.31).
+  ///
+  /// On a dark terminal a plain `●` looks like a light disk.
   func row(_ text: String, _ face: Face = .plain) -> Row {
     guard hasGrounds else { return Row(text, face) }
     return text.flatMap { character -> Row in

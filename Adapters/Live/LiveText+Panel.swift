@@ -4,9 +4,9 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The words of the panel, in a language (C6.7, C6.36, C6.39).
+/// The words of the panel (C6.7, C6.36, C6.39).
 extension LiveText {
-  /// Returns who plays a side: `you` is the only person.
+  /// Returns the name of a side's player, `you` for the only human.
   func player(_ mode: Mode, of model: TableModel, isShort: Bool) -> String {
     switch mode {
     case .manual where model.onlyPerson != nil: language("you", ja: "あなた")
@@ -17,10 +17,10 @@ extension LiveText {
     }
   }
 
-  /// What marks the side on turn, and the winner.
+  /// The mark of the side to move, and of the winner.
   var mark: String { style.isSmooth ? "◂" : "<" }
 
-  /// Returns that a coach looks at what a person picks; empty if none does.
+  /// Returns the coach's note, empty unless it checks a human's moves.
   func coach(_ model: TableModel) -> String {
     let isTold = model.advice.isCoached && model.hasPerson && !model.isOver
     return isTold ? language("coach on", ja: "コーチ付き") : ""
@@ -28,7 +28,6 @@ extension LiveText {
 
   var thinking: String { language("thinking", ja: "考え中") }
 
-  /// Returns what the graph shows, and for whom.
   func graphTitle(_ model: TableModel) -> String {
     let name = common.name(model.sideOfGraph)
     return model.onlyPerson == nil
@@ -36,10 +35,11 @@ extension LiveText {
       : language("expected lead at the end, for you", ja: "予想最終石差 (あなたから見て)")
   }
 
-  /// Returns the rows of the dearest mistakes that an analysis has found, at most three, such as
-  /// `15 f4 ??  cost 8, best c6`: those of the only person, if there is one.
+  /// Returns rows for at most three marked moves, the costliest first.
+  ///
+  /// An example is `15 f4 ??  cost 8, best c6`. With a single human, only that side's moves count.
   func mistakeRows(_ model: TableModel) -> [Row] {
-    // At an earlier moment they would be taken for what was played there.
+    // While reviewing, they would look like moves of that position.
     guard !model.advice.isAnalyzing, !model.study.isLookingBack else { return [] }
     let marked = model.judged.filter { move in
       MoveMark(loss: move.loss) != nil && model.advice.learners.contains(move.side)
@@ -56,8 +56,9 @@ extension LiveText {
       }
   }
 
-  /// Returns the rows of advice, such as `d8 -6  then a5 g3 f1   12 ahead`, the longest first: with
-  /// less and less of how the game would go on.
+  /// Returns the advice in rows from the longest to the shortest.
+  ///
+  /// An example is `d8 -6  then a5 g3 f1   12 ahead`. Each row shows less of the best line.
   func adviceRows(_ advice: Advice, _ model: TableModel) -> [Row] {
     let best = common.worth(advice.best, model)
     let seen = seen(advice).map { "   \($0)" } ?? ""
@@ -69,16 +70,17 @@ extension LiveText {
     }
   }
 
-  /// Returns how far a computer has seen, or that all it says is certain.
+  /// Returns the search depth in moves, or `exact` if all values are.
   private func seen(_ advice: Advice) -> String? {
     if let depth = advice.depth { return language("\(depth) ahead", ja: "\(depth)手先") }
     let isExact = advice.moves.allSatisfy(\.isExact)
-    // In Japanese the worth says that itself.
+    // In Japanese the value says so itself.
     return isExact ? language("exact", ja: nil) : nil
   }
 
-  /// Returns the rows of the keys that matter now, the longest first: with less and less space
-  /// between them, and then without those before the last.
+  /// Returns the hints in rows from the longest to the shortest.
+  ///
+  /// Later rows have smaller gaps, and then lose hints before the last.
   func keyRows(_ hints: [KeyTable.Hint]) -> [Row] {
     var words = hints.map(words)
     var rows: [Row] = []
@@ -107,6 +109,5 @@ extension LiveText {
 }
 
 extension MoveMark {
-  /// The face of the mark.
   var face: Face { self == .blunder ? Face(ink: .bad, isStrong: true) : Face(ink: .doubtful) }
 }

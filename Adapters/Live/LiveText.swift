@@ -4,12 +4,13 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The words of the live front, in a language (C6).
+/// The words of the live front end (C6).
 struct LiveText {
   let style: LiveStyle
   let language: Language
-  /// The sentences of every front; where only colors tell the disks apart, they name the side, too,
-  /// and so they do in Japanese where disks are letters.
+  /// The sentences of all front ends.
+  ///
+  /// They name a side if only color distinguishes disks, or in Japanese with letters.
   var common: GameText {
     let names = GameText(language)
     // In Japanese a letter is no word for a side.
@@ -28,15 +29,15 @@ struct LiveText {
     }.message(model)
   }
 
-  /// Returns the rows of a board that answers a player, whose characters alone tell disks apart
-  /// (C6.30).
+  /// Returns the rows of a printed board, whose characters distinguish disks without color.
   func board(_ model: TableModel) -> [String] {
     let disk = style.hasColor ? \.description : style.disk
     return TableDrawing(board: model.board, picks: model.marked, disk: disk).rows
   }
 
-  /// What stands in place of the block on a terminal that is too small, the longest first; what
-  /// helps is the last to go (C1.4).
+  /// The messages for a terminal that is too small, longest first (C1.4).
+  ///
+  /// Each names `--plain`.
   var tooSmall: [Row] {
     let words =
       language == .japanese
@@ -45,8 +46,9 @@ struct LiveText {
     return words.map { Row($0) }
   }
 
-  /// Returns what the notice row says while it has no notice: the alert that is up, what can be
-  /// ended, the result, or what to do first.
+  /// Returns the text of a notice row that has no notice.
+  ///
+  /// It is the alert, the review, the analysis, the result, or a tip before the first move.
   func standing(_ view: LiveView, in layout: Layout) -> String {
     let model = view.model
     if let alert = model.alert { return self.alert(alert, model) }
@@ -57,7 +59,7 @@ struct LiveText {
       ? common.beginning(model, pick: view.mark(in: layout), hasArrows: true) : ""
   }
 
-  /// That a game of computers stands still as long as somebody looks back.
+  /// The note that a review pauses a game of two computers.
   private var gameWaits: String { language("; the game waits", ja: "対局は待っています。") }
 
   private func lookingBack(_ view: LiveView) -> String {
@@ -87,7 +89,7 @@ struct LiveText {
       + common.warning(model)
   }
 
-  /// Returns what stands below a page: which it is of several, and what keys do.
+  /// Returns the row below a page, with its number and the keys.
   func belowPage(_ place: Pages.Place) -> String {
     let words = language("Any key goes on.", ja: "何かキーを押すと続きます。")
     guard place.count > 1 else { return words }
@@ -96,12 +98,12 @@ struct LiveText {
     return placed + language(" PgUp goes back.", ja: "PgUp で戻ります。")
   }
 
-  /// Returns the prompt, which says what Enter does unless a cursor or a page has that key.
+  /// Returns the prompt, which names Enter's action unless a cursor or page takes it.
   func prompt(_ view: LiveView) -> String {
     view.shownCursor == nil && view.pages.isEmpty ? common.prompt(view.model) : common.plainPrompt
   }
 
-  /// Returns the moves that are planned, such as `[d3 c3] `; of many the first four.
+  /// Returns the queued moves, at most four, such as `[d3 c3] `.
   func planned(_ moves: [PlannedMove]) -> String {
     guard !moves.isEmpty else { return "" }
     let rest = moves.count > 4 ? " ..." : ""
@@ -114,7 +116,7 @@ struct LiveText {
       + tip(refusal)
   }
 
-  /// Returns what a player can type instead, if there is something.
+  /// Returns a command to type instead, empty if there is none.
   private func tip(_ refusal: TableRefusal) -> String {
     switch refusal {
     case .ignored(_, .game(.thinking(let side))):

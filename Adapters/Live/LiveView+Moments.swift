@@ -3,9 +3,9 @@ import Domain
 import RoomAdapters
 import Rooms
 
-/// When the rows of the table of keys count (C6.13, C6.39).
+/// The conditions of `KeyTable` (C6.13, C6.39).
 extension LiveView {
-  /// Returns whether a moment has come, as far as the view tells.
+  /// Returns whether a condition holds, false for those that the screen decides.
   func holds(_ moment: KeyTable.Moment) -> Bool {
     switch moment {
     case .tooSmall, .untyped, .helpShown: false
@@ -44,9 +44,8 @@ extension LiveView {
 
   private var first: Table.Ending? { model.endings.first }
 
-  /// The lesson whose question Esc would leave.
+  /// The lesson that Esc would leave.
   private var lesson: Lesson? { first == .moment ? model.advice.lesson : nil }
 
-  /// Whether an alert or a lesson awaits an answer.
   private var isAsked: Bool { model.alert != nil || lesson != nil }
 }

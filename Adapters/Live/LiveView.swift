@@ -4,31 +4,27 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// What the live front shows: the game, what has just been told, and pages of an answer (C6).
+/// The contents of the block: the game, a notice, a cursor, and pages (C6).
 struct LiveView: Hashable, Sendable {
-  /// The game.
   var model: TableModel
-  /// What has just been told, if that still holds.
+  /// The latest notice, `nil` once it is outdated.
   var notice: Notice?
-  /// The cursor on the board, also while it is hidden.
+  /// The cursor on the board, even while it is hidden.
   var cursor: BoardCursor?
-  /// Whether the program leaves, and the block stays without a prompt and an indicator.
+  /// True once the program leaves, when the block loses prompt and indicator.
   var isLeft = false
-  /// Whether the end was told a moment ago: an Enter was meant for the last disks.
+  /// True shortly after the end, when Enter was meant for the last disks.
   var hasJustEnded = false
-  /// How often the indicator has turned.
   var indicatorFrame = 0
-  /// A long answer.
   var pages = Pages()
 
-  /// What has just been told, and as long as what.
   struct Notice: Hashable, Sendable {
-    /// What ends it, beside another one and a line.
+    /// The cause that removes a notice, besides another notice or a line.
     enum End: Hashable {
       case nothing
       case move
       case key
-      /// That its reason is over.
+      /// The refusal no longer applies.
       case reason(TableRefusal)
     }
 
@@ -36,8 +32,9 @@ struct LiveView: Hashable, Sendable {
     var end = End.nothing
   }
 
-  /// The best square of the advice in force or, at an earlier moment that was judged, the one that
-  /// was best, in a lesson once it is known.
+  /// The best square of the current advice, or of the reviewed move.
+  ///
+  /// In a lesson it is `nil` until the player knows it.
   var best: Square? {
     if let lesson = model.advice.lesson {
       let isKnown = lesson.isAnswered || lesson.hint == .square
@@ -46,25 +43,25 @@ struct LiveView: Hashable, Sendable {
     return model.advice.found?.advice?.best.square ?? model.judgedSeen?.advice.best.square
   }
 
-  /// Whether squares are to show what they are worth, now or as the game goes on.
+  /// True if squares show values, or will while values are on.
   var wantsNumbers: Bool { model.advice.areValuesKept || showsNumbers }
 
   private var showsNumbers: Bool { model.advice.found?.values?.best.worth != nil }
 
-  /// Returns what marks a square that may be picked, or nil if it shows what it is worth.
+  /// Returns the mark of legal squares, or `nil` if they show values.
   func mark(in layout: Layout) -> PickMark? {
     guard !(layout.shape.hasNumbers && showsNumbers) else { return nil }
     return layout.shape == .medium ? .dot : .plus
   }
 
-  /// Whether an Enter that comes now begins another game.
+  /// True if Enter starts another game.
   var offersAgain: Bool { model.offersAgain && !hasJustEnded }
 
-  /// Shows a session as it is now.
+  /// Replaces the model, and drops a notice or pages that it outdates.
   mutating func show(_ next: TableModel) {
     if next.alert != nil, next.alert != model.alert {
       pages = Pages()
-      // A second Enter that was meant for the pick must not agree.
+      // A second Enter, meant for the move, must not confirm it.
       if next.askedSquare != nil { cursor = nil }
     }
     model = next
@@ -77,10 +74,9 @@ struct LiveView: Hashable, Sendable {
   }
 }
 
-/// What Esc and Ctrl-C end (C6.5).
+/// The things that Esc and Ctrl-C cancel (C6.5).
 extension LiveView {
-  /// Returns what they end first, while a line may be typed, and the block may have no room; nil if
-  /// there is nothing.
+  /// Returns the first thing to cancel, or `nil` if there is none.
   func ending(isTyped: Bool = false, fits: Bool = true) -> KeyTable.Ending? {
     KeyTable.Ending.order.first { ending in
       switch ending {
@@ -95,17 +91,16 @@ extension LiveView {
 
 /// The cursor on the board (C6.44, C6.45).
 extension LiveView {
-  /// Whether the board is shown and awaits a square: an alert but that of the coach, which a square
-  /// answers, a page, or the offer of another game takes the keys first.
+  /// True if the board is shown and awaits a square.
+  ///
+  /// Pages, the end of the game, and alerts other than the coach's take the keys first.
   var isBoardFree: Bool {
     (model.alert == nil || model.askedSquare != nil) && pages.isEmpty && !isLeft
       && (!model.isOver || model.study.isLookingBack)
   }
 
-  /// The cursor, if it is shown.
   var shownCursor: BoardCursor? { isBoardFree ? cursor : nil }
 
-  /// Moves the cursor, which first has to be shown.
   mutating func moveCursor(by step: (columns: Int, rows: Int)) {
     guard isBoardFree else { return }
     if cursor == nil {
@@ -116,20 +111,19 @@ extension LiveView {
     }
   }
 
-  /// Moves the cursor to the next legal square.
   mutating func goToNextSquare() {
     let legal = model.study.seen.game.legalSquares
     cursor?.goToNext(of: legal)
   }
 
-  /// The squares among which the arrows jump; empty if they go everywhere.
+  /// The squares between which arrows jump, empty if they move freely.
   private var squaresToJumpTo: SquareSet {
     if model.askedSquare != nil { return model.study.seen.game.legalSquares }
-    // At an earlier moment one looks around.
+    // While reviewing, the player looks around freely.
     return model.study.isLookingBack && model.advice.lesson == nil ? .empty : model.picks
   }
 
-  /// Where the cursor begins; nil if there is no square for it.
+  /// The cursor's first square.
   private var firstSquare: Square? {
     let seen = model.study.seen
     return model.askedSquare ?? best ?? model.picks.inTheMidst ?? seen.lastMove?.square

@@ -4,25 +4,24 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The last moves of a game, three in a row, with their numbers and marks; at an earlier moment
-/// those around it, in a trial those that are tried (C6.35).
+/// The last moves of a game, three in a row, numbered and marked (C6.35).
+///
+/// A review shows the moves around its position, and a trial its own moves.
 struct MoveList {
-  /// A step of the game.
   private struct Entry {
     let step: Record.Step
-    /// The number of a move; nil for a pass.
+    /// The number of a move, `nil` for a pass.
     let number: Int?
     let mark: MoveMark?
   }
 
   private let entries: [Entry]
-  /// How many of them lead to the moment that is seen.
+  /// The number of entries before the viewed position.
   private let seen: Int
   private static let inRow = 3
 
-  /// Makes the list of the moves of a game, or of the line that is tried.
   init(_ model: TableModel) {
-    // What is tried was not judged.
+    // Tried moves are not judged.
     let judged = model.study.isTrying ? [] : model.judged
     let losses = Dictionary(
       judged.map { ($0.number, $0.loss) }, uniquingKeysWith: { first, _ in first })
@@ -35,15 +34,13 @@ struct MoveList {
     seen = model.study.seen.steps.count
   }
 
-  /// The rows that show all moves.
   var rowCount: Int { (entries.count + Self.inRow - 1) / Self.inRow }
 
-  /// Returns a number of rows with the last moves, or with those around an earlier moment.
+  /// Returns the last rows, or those around the viewed position.
   ///
-  /// A move keeps its place in its row, unless there are so few rows that only full ones show
-  /// enough.
+  /// A move keeps its column, except in one or two rows, which are full.
   func rows(_ count: Int) -> [Row] {
-    // An earlier moment is amid the rows, with what was played there.
+    // The viewed position is amid the rows, with the move played there.
     let rowsToEnd = seen / Self.inRow + 1 + (count - 1) / 2
     let end = min(entries.count, max(rowsToEnd, count) * Self.inRow)
     let inLast = end % Self.inRow
@@ -56,11 +53,10 @@ struct MoveList {
     }
   }
 
-  /// Returns an entry: its number, its square, and its mark.
   private func cells(of index: Int) -> Row {
     let entry = entries[index]
     let number = entry.number.map { $0 < 10 ? " \($0) " : "\($0) " } ?? "   "
-    // What comes behind the move that was played at an earlier moment can wait.
+    // Steps after the move played in the viewed position are secondary.
     let face: Face = index == seen - 1 ? .strong : index <= seen ? .plain : .dim
     let mark = entry.mark.map { Row(" \($0.rawValue)", $0.face) } ?? []
     return Row(number, .dim) + Row(entry.step.description, face) + mark

@@ -4,14 +4,13 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// What stands beside the board, in sections, or two lines of it below (C6.3, C6.38).
+/// The sections beside the board, or two of their rows below it (C6.3, C6.38).
 struct Panel {
   let view: LiveView
   let model: TableModel
   let layout: Layout
   let text: LiveText
 
-  /// Makes the panel of a view.
   init(_ view: LiveView, in layout: Layout, _ text: LiveText) {
     self.view = view
     model = view.model
@@ -22,28 +21,25 @@ struct Panel {
   private var style: LiveStyle { layout.style }
   private var columns: Int { layout.panelColumns }
 
-  /// The rows below the board.
   var below: [Row] {
     [PlayerRows(self).below, message].prefix(layout.rowsBelow).map { $0.cut(to: columns) }
   }
 
-  /// The rows beside the board: an answer that has no room elsewhere, or else the sections.
+  /// The rows beside the board: a page of an answer, or the sections.
   var beside: [Row] {
     let rows = view.pages.isEmpty ? sections.arranged(in: layout.panelRows) : page
     return rows.map { $0.cut(to: columns) }
   }
 
-  /// A page of an answer, above what keys do.
   private var page: [Row] {
     let lines = view.pages.shown(in: layout)
     let space = Array(repeating: Row(), count: layout.panelRows - 1 - lines.count)
     return lines + space + [Row(text.belowPage(view.pages.place(in: layout)), .dim)]
   }
 
-  /// The sections, from the top to the bottom.
   private var sections: [PanelSection] {
     let graph = WorthGraph(model)
-    // A graph has no room beside small squares unless no row is left empty.
+    // Beside small squares a graph fits only without empty rows.
     let isDense = graph != nil && layout.shape != .medium
     let space = isDense ? 0 : 1
     var sections = [
@@ -86,8 +82,9 @@ struct Panel {
     return sections
   }
 
-  /// The bar that shows how the disks are shared, as wide as half a board of 64 squares, or as
-  /// there is room beside the longest counts (C6.25).
+  /// The bar of each side's share of the disks (C6.38).
+  ///
+  /// It has 32 columns, or fewer to leave room for the longest counts.
   private var share: Row {
     let dark = model.dark.count
     let light = model.light.count
@@ -101,7 +98,7 @@ struct Panel {
     } + Row(" \(dark):\(light)", .dim)
   }
 
-  /// The message and, if an earlier moment is seen, which it is, or else that there is a coach.
+  /// The message, with the name of a reviewed position or the coach's note.
   private var message: Row {
     let message = style.row(text.message(model), model.isOver ? .strong : .plain)
     guard layout.isPanelBeside else { return message }

@@ -1,6 +1,6 @@
-/// A section of the panel: the rows for which it asks, and what is drawn there (C6.38).
+/// A section of the panel: the rows it requests, and its contents (C6.38).
 struct PanelSection {
-  /// What a section shows, by rank: where there are not enough rows for all, the first come first.
+  /// The kind of a section, in order of importance.
   enum Rank: Int, Comparable {
     case players, share, message, moves, advice, graph, keys, mistakes
 
@@ -12,15 +12,15 @@ struct PanelSection {
   let rank: Rank
   /// The empty rows above it.
   var space = 0
-  /// The least and the most rows for which it asks.
+  /// The least and the most rows that it requests.
   var asked = 1...1
-  /// Returns what it shows in a number of rows.
   let draw: (Int) -> [Row]
 }
 
 extension [PanelSection] {
-  /// Returns the rows of those sections that have room, from the top to the bottom; rows that are
-  /// left are given to those that can use them, and else stand above the last section.
+  /// Returns the rows of the sections that fit, from top to bottom.
+  ///
+  /// Sections share the leftover rows by rank. The rest stays empty above the keys.
   func arranged(in rows: Int) -> [Row] {
     var given: [PanelSection.Rank: Int] = [:]
     var free = rows
@@ -39,7 +39,7 @@ extension [PanelSection] {
     for section in self {
       guard let count = given[section.rank] else { continue }
       let content = section.draw(count)
-      // The keys stand in the last row, whatever is above them.
+      // The keys always have the last row.
       let isLast = section.rank == .keys
       let space = isLast ? rows - drawn.count - content.count : section.space
       drawn += [Row](repeating: [], count: Swift.max(0, space)) + content

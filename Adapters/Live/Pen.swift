@@ -1,12 +1,12 @@
-/// What is written in a frame, and where the terminal's cursor is and what is set there.
+/// Builds the text of a frame, and tracks the terminal's cursor and style.
 struct Pen {
-  /// A place in the block, counted from its first row.
+  /// A cell of the block, from its first row and column.
   struct Place: Hashable {
     var row = 0
     var column = 0
   }
 
-  /// Characters beside each other that look alike.
+  /// Adjacent characters of one face.
   private struct Run {
     let face: Face
     let row: Int
@@ -22,10 +22,9 @@ struct Pen {
 
   init(_ style: LiveStyle) { self.style = style }
 
-  /// Writes a text that neither shows anything nor sets a color.
+  /// Writes sequences that neither show text nor set a color.
   mutating func write(_ sequences: String) { text += sequences }
 
-  /// Moves to a place.
   mutating func move(to new: Place) {
     if new.row < place.row { text += "\u{1b}[\(place.row - new.row)A" }
     if new.row > place.row { text += "\u{1b}[\(new.row - place.row)B" }
@@ -33,8 +32,9 @@ struct Pen {
     place = new
   }
 
-  /// Writes what differs from the rows that are shown: those that look alike one after the other,
-  /// because a place takes fewer bytes than a color.
+  /// Writes the changed cells, grouped by face.
+  ///
+  /// Moving the cursor takes fewer bytes than changing the color.
   mutating func write(_ rows: [Row], over old: [Row]) {
     let old = old + Array(repeating: [], count: max(0, rows.count - old.count))
     let runs = rows.indices.flatMap { Self.runs(of: rows[$0], over: old[$0], in: $0) }
@@ -55,8 +55,9 @@ struct Pen {
     }
   }
 
-  /// Returns what has to be written where another row is shown; a few blanks between words are
-  /// written again, which is shorter than to name a column.
+  /// Returns the changed runs of a row.
+  ///
+  /// Rewriting up to three blanks between words is shorter than moving the cursor.
   private static func runs(of row: Row, over old: Row, in number: Int) -> [Run] {
     var runs: [Run] = []
     for (column, cell) in row.enumerated() {
@@ -79,7 +80,7 @@ struct Pen {
     return runs
   }
 
-  /// Writes lines from the cursor on, and makes room for so many rows at the foot of the window.
+  /// Writes lines from the cursor on, and makes room for `count` rows below.
   mutating func write(_ lines: [Row], aboveRows count: Int) {
     for line in lines {
       write(line)
@@ -89,8 +90,9 @@ struct Pen {
     place = Place(row: count - 1)
   }
 
-  /// Writes lines from the cursor on, and the rows of a block below: never upward, so that all get
-  /// as far up if the window shrinks meanwhile, which drops rows below the cursor on some terminals.
+  /// Writes lines from the cursor on, and the rows of a block below.
+  ///
+  /// It never moves the cursor up: some terminals drop rows below it when the window shrinks.
   mutating func write(_ lines: [Row], above rows: [Row]) {
     for (number, row) in (lines + rows).enumerated() {
       if number > 0 { text += "\r\n" }
@@ -99,8 +101,9 @@ struct Pen {
     place = Place(row: rows.count - 1, column: rows.last?.count ?? 0)
   }
 
-  /// Writes lines in above a block of so many rows at the foot of the window: everything is pushed
-  /// up, and the block is pushed back.
+  /// Inserts lines above a block of `count` rows at the foot.
+  ///
+  /// The lines push everything up, and then push the block down again.
   mutating func scroll(_ lines: [Row], above count: Int) {
     var lines = lines[...]
     while !lines.isEmpty {
@@ -113,39 +116,38 @@ struct Pen {
         write(line)
         text += "\r\n"
       }
-      // Goes down by what scrolls: in a window that is smaller by now than this program knows, the
-      // lines get as far up as in one that is not.
+      // Line ends scroll, so the lines rise as far in a window that has become smaller unnoticed.
       text += String(repeating: "\n", count: count - 1)
       place = Place(row: count - 1)
     }
   }
 
-  /// Erases so many rows up from the cursor, and everything below, and goes to the first of them.
+  /// Erases `count` rows, the cursor's the last, and everything below.
+  ///
+  /// The cursor is then at the start of the first.
   mutating func erase(rows count: Int) {
     if count > 1 { text += "\u{1b}[\(count - 1)A" }
-    // A screen that is erased as a whole would go into the history of some terminals.
+    // Some terminals move a screen that is erased as a whole into the history.
     text += "\u{1b}[2G\u{1b}[J\u{1b}[2K\r"
   }
 
-  /// Goes to the start of the row that is so many rows above the foot of the window.
+  /// Moves to the start of the row `count` rows above the window's foot.
   mutating func moveToFoot(above count: Int) {
     text += "\u{1b}[999B" + (count > 0 ? "\u{1b}[\(count)A" : "") + "\r"
   }
 
-  /// Writes a line from its start on.
   private mutating func write(_ line: Row) {
     for cell in line {
       guard let character = cell.character else { continue }
       set(cell.face)
       text.append(character)
     }
-    // A terminal scrolls in a row of the color that is set.
+    // A terminal scrolls in rows of the color that is set.
     set(.plain)
     place.column = 0
   }
 
-  /// Returns everything as a frame that the terminal shows at once, without a cursor that moves
-  /// about.
+  /// Returns the text as one synchronized frame, with the cursor hidden meanwhile.
   mutating func framed(endingAt end: Place) -> String {
     move(to: end)
     return "\u{1b}[?2026h\u{1b}[?25l\(text)\u{1b}[?25h\u{1b}[?2026l"

@@ -4,12 +4,11 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The rows of the players, beside the board and below it (C6.7, C6.3).
+/// The rows of the players, beside the board or below it (C6.3, C6.7).
 struct PlayerRows {
   private let panel: Panel
   private let model: TableModel
 
-  /// Makes the rows of a panel.
   init(_ panel: Panel) {
     self.panel = panel
     model = panel.model
@@ -19,13 +18,14 @@ struct PlayerRows {
   private var style: LiveStyle { panel.layout.style }
   private var columns: Int { panel.layout.panelColumns }
 
-  /// How who plays is worded, with the columns around that, the longest first.
+  /// The forms of a player's name and the gap around it, longest first.
   private static let wordings = [false, true].flatMap { isShort in
     [2, 1].map { (isShort: isShort, gap: $0) }
   }
 
-  /// A row for each player, in the longest wording that has room whatever a player does next: no
-  /// word changes with a turn.
+  /// A row for each player, in the longest wording that always fits.
+  ///
+  /// It leaves room for thinking and winning, so that no word changes with a turn.
   var beside: [Row] {
     let rooms = BySide { columns - head(of: $0).count - longestDoing(of: $0) }
     let wording =
@@ -39,10 +39,10 @@ struct PlayerRows {
     }
   }
 
-  /// Both players in one row, with who they are if that has room, whatever a player does next.
+  /// Both players in one row, with their names if these always fit.
   var below: Row {
     let names = Disk.sides.map { text.player(model.player($0).mode, of: model, isShort: true) }
-    // Each has a disk and two digits, between both are two spaces, and one of them thinks.
+    // Two disks, counts of two digits, the spaces, and an indicator.
     let width = names.reduce(14) { $0 + Row($1).count }
     let words = zip(Disk.sides, names).map { side, name in
       let player = model.player(side)
@@ -52,7 +52,7 @@ struct PlayerRows {
     return style.row(words.joined(separator: "  "))
   }
 
-  /// Returns the disk, the name and the count of a side, in columns that are as wide for both.
+  /// Returns a side's disk, name, and count, equally wide for both.
   private func head(of side: Disk) -> Row {
     let count = model.player(side).count
     let words = " \(text.common.name(side)) \(count < 10 ? " " : "")\(count)"
@@ -66,12 +66,11 @@ struct PlayerRows {
     Row(text.player(model.player(side).mode, of: model, isShort: isShort), .dim)
   }
 
-  /// Whether the side is on turn or has won.
   private func isMarked(_ side: Disk) -> Bool {
     model.turn == side || model.result?.winner == side
   }
 
-  /// Returns what stands behind a player.
+  /// Returns the note behind a name: thinking, to move, or winning.
   private func doing(_ side: Disk) -> String? {
     guard isMarked(side) else { return nil }
     if model.isOver { return result(of: side) }
@@ -83,10 +82,8 @@ struct PlayerRows {
     max(Row(thinking).count, Row(result(of: side) ?? "").count)
   }
 
-  /// That a player thinks, behind the indicator.
   private var thinking: String { "\(indicator) \(text.thinking)" }
 
-  /// The indicator, as often as it has turned.
   private var indicator: String { ["|", "/", "-", "\\"][panel.view.indicatorFrame % 4] }
 
   private func result(of side: Disk) -> String? {

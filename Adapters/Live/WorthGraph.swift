@@ -4,17 +4,19 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// What a game was worth to a side, move by move, above and below zero (C6.37).
+/// The values of a game for one side, move by move (C6.37).
 struct WorthGraph {
-  /// The worths after the moves of the game, from the first one on; nil if that is not known.
+  /// The value after each move of the game, `nil` if it is unknown.
   private let worths: [Int?]
-  /// The place among them of the moment that is seen; nil before the first move.
+  /// The index of the viewed position's last move.
+  ///
+  /// `nil` before the first move and in a trial.
   private let seen: Int?
-  /// The place among them of the move that turned the game, or nil.
+  /// The index of the turning point, if there is one.
   private let turningPoint: Int?
   private let model: TableModel
 
-  /// Makes the graph of a game that was judged, or is; returns nil for others.
+  /// Creates a graph, or returns `nil` unless the game is or was analyzed.
   init?(_ model: TableModel) {
     let judged = model.judged
     guard model.advice.isAnalyzing || !judged.isEmpty else { return nil }
@@ -27,7 +29,7 @@ struct WorthGraph {
     }
     let turn =
       model.isAnalyzed ? model.advice.analysis.turningPoint(of: study.record.game)?.number : nil
-    // What is tried has no place among them.
+    // A trial has no place in the graph.
     let last = study.isTrying ? nil : study.seen.game.moveNumber - 1
     func place(of number: Int?) -> Int? {
       number.flatMap { worths.indices.contains($0 - first) ? $0 - first : nil }
@@ -38,13 +40,14 @@ struct WorthGraph {
     self.model = model
   }
 
-  /// Returns the rows of the graph, below what it is about or how far the analysis is; where there
-  /// is no row for that, the side that leads is named beside the graph.
+  /// Returns the rows of the graph, below its title or an analysis's progress.
+  ///
+  /// Without a row for that, the name of its side stands beside the graph.
   func rows(in layout: Layout, _ text: LiveText) -> [Row] {
     let title = model.advice.isAnalyzing ? text.common.analyzing(model) : text.graphTitle(model)
     let hasTitle = layout.shape == .medium
     let name = Row(hasTitle ? "" : text.common.name(model.sideOfGraph) + " ", .dim)
-    // Beside the bars stand the name, the sign, and the longest number.
+    // Leaves room for the name, the sign, and the longest number.
     let places = places(in: min(60, layout.panelColumns - name.count - 7))
     let marked = model.study.isLookingBack ? places.first { $0 >= seen ?? .max } : nil
     let lead = seen.flatMap { worths[$0] }
@@ -64,8 +67,9 @@ struct WorthGraph {
     return hasTitle ? [Row(title, .dim)] + rows : rows
   }
 
-  /// Returns the moves that have a column: all, or as many as there are columns, the moment that is
-  /// seen and the move that turned the game among them.
+  /// Returns the moves that have a column, spread evenly if there are too many.
+  ///
+  /// The viewed position and the turning point always have theirs.
   private func places(in columns: Int) -> [Int] {
     guard worths.count > columns else { return Array(worths.indices) }
     var places = (1...columns).map { $0 * worths.count / columns - 1 }
@@ -77,6 +81,6 @@ struct WorthGraph {
 }
 
 extension TableModel {
-  /// The side to which the graph shows what the game was worth: the only person's, or Black.
+  /// The only human's side, or else Black.
   var sideOfGraph: Disk { onlyPerson ?? .dark }
 }
