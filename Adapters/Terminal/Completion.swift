@@ -1,30 +1,30 @@
-/// Completes the last word of a line from a closed list of commands.
+/// Completes the last word of a line from a list of commands.
 package struct Completion: Hashable, Sendable {
   enum Result: Hashable, Sendable {
-    /// The word is replaced by this one, with a space if another word may follow.
+    /// The replacement of the word, with a space if another word may follow.
     case word(String)
     case choice([String])
     case nothing
   }
 
   private let commands: [[String]]
-  /// The words that are completed only if no other word fits; those of one or two letters come
-  /// last.
+  /// Words completed only if no other fits, those of one or two letters last.
   private let synonyms: Set<String>
 
-  /// Makes the completion of a list of commands, each of one or more words.
+  /// Creates a completion of commands, each of one or more words.
   package init(of commands: [String], synonyms: Set<String> = []) {
     self.commands = commands.map { $0.split(separator: " ").map(String.init) }
     self.synonyms = synonyms
   }
 
-  /// Returns the completion of the last word of a text, which may be empty; names that are possible
-  /// now come before the commands.
+  /// Returns the completion of the last word, which may be empty.
+  ///
+  /// `names` are possible only now, and come before the commands.
   func completing(_ text: String, names: [String] = []) -> Result {
     var words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     let isNewWord = text.last?.isWhitespace ?? true
     let start = isNewWord ? "" : words.removeLast()
-    // What is left of the commands that begin with the words before the last one.
+    // The rest of each command that begins with the preceding words.
     let rests = commands.filter { $0.starts(with: words) }.map { $0.dropFirst(words.count) }
     let next = Set(rests.compactMap(\.first)).sorted()
     let all = ((words.isEmpty ? names : []) + next).filter { $0.hasPrefix(start) }

@@ -1,27 +1,28 @@
 import Adapters
 import RoomAdapters
 
-/// A control sequence after ESC [ or ESC O: parameters and a final byte (ECMA-48, 5.4), as xterm,
-/// rxvt and the Linux console send it.
+/// A control sequence after ESC [ or ESC O (ECMA-48, 5.4).
+///
+/// It knows the keys of xterm, rxvt, and the Linux console.
 struct ControlSequence: Sendable {
   enum Step: Hashable, Sendable {
     case continues
-    /// It ends the sequence, which stands for this key, or for no known key.
+    /// The byte ends the sequence, with `nil` for an unknown key.
     case ends(Key?)
     case beginsPaste
-    /// Three more bytes tell where a mouse was.
+    /// Three bytes of a mouse position follow.
     case beginsMouseReport
-    /// It cannot belong to the sequence, which was cut off; the byte stands for itself.
+    /// The sequence was cut off, and the byte stands for itself.
     case breaks
   }
 
-  /// The number of parameter bytes that are kept; every known sequence has fewer.
+  /// The most parameter bytes that are kept, more than any known sequence has.
   private static let limit = 16
 
   private var parameters: [UInt8] = []
-  /// Whether any byte but a number ends it, as after ESC O.
+  /// True if any byte but a parameter ends it, as after ESC O.
   private var isSingleShift: Bool
-  /// Whether it may still stand for a key that is known.
+  /// True while the sequence may be a known key.
   private var isKnown = true
 
   init(isSingleShift: Bool) { self.isSingleShift = isSingleShift }
@@ -31,14 +32,14 @@ struct ControlSequence: Sendable {
     case 0x30...0x3f:
       if parameters.count < Self.limit { parameters.append(byte) } else { isKnown = false }
       return .continues
-    // After numbers it is the end of a key of rxvt.
+    // rxvt ends keys with it after numbers.
     case UInt8(ascii: "$") where !numbers.isEmpty: return end(byte)
     case 0x20...0x7e where isSingleShift: return end(byte)
     case 0x20...0x2f:
       isKnown = false
       return .continues
     case UInt8(ascii: "[") where parameters.isEmpty && isKnown:
-      // The Linux console's function keys are ESC [ [ and a letter.
+      // The Linux console sends ESC [ [ and a letter for function keys.
       isSingleShift = true
       isKnown = false
       return .continues
@@ -48,7 +49,7 @@ struct ControlSequence: Sendable {
   }
 
   private func end(_ byte: UInt8) -> Step {
-    // Parameters from `<` on are a terminal's own, as in reports of a mouse.
+    // Parameters from `<` on are a terminal's own, as in mouse reports.
     guard isKnown, parameters.allSatisfy({ $0 < UInt8(ascii: "<") }) else { return .ends(nil) }
     switch Unicode.Scalar(byte) {
     case "A", "a": return .ends(.up)
@@ -66,23 +67,24 @@ struct ControlSequence: Sendable {
     }
   }
 
-  /// The parameters as numbers; empty if one of them is missing or not a number.
+  /// The parameters as numbers, empty if any is missing or not a number.
   private var numbers: [Int] {
     let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) }
     return numbers.contains(nil) ? [] : numbers.compactMap(\.self)
   }
 
-  /// Whether Ctrl or Alt is held with an arrow: the second parameter says so, or a small letter
-  /// after ESC O.
+  /// Returns whether Ctrl or Alt is held with an arrow.
+  ///
+  /// The second parameter says so, or a lowercase letter after ESC O.
   private func goesByWord(_ byte: UInt8) -> Bool {
     if isSingleShift { return byte >= UInt8(ascii: "a") }
     return numbers.count == 2 && (numbers[1] - 1) & 6 != 0
   }
 
-  /// The key whose character the first parameter is, as in the protocol of kitty.
+  /// The key for the character in the first parameter, as kitty sends it.
   private var coded: Key? {
-    // Keys without a character, such as Caps Lock, have one of those that mean nothing.
+    // Keys without a character, such as Caps Lock, have private code points.
     guard let scalar = numbers.first.flatMap({ UInt32(exactly: $0) }).flatMap(Unicode.Scalar.init),
       scalar.properties.generalCategory != .privateUse
     else { return nil }
@@ -96,7 +98,7 @@ struct ControlSequence: Sendable {
     return Key(control: scalar) ?? (scalar.isPrintable ? .text(String(scalar)) : nil)
   }
 
-  /// The key whose number is the first parameter.
+  /// The key for the number in the first parameter.
   private var numbered: Key? {
     switch numbers.first {
     case 1, 7: .home

@@ -1,8 +1,8 @@
-/// A key of a terminal, or a report by the terminal itself (C6.20).
+/// A key, or a report by the terminal itself (C6.20).
 package enum Key: Hashable, Sendable {
-  /// Printable characters that were typed.
+  /// Typed printable characters.
   case text(String)
-  /// Printable characters that were pasted, and do nothing but that.
+  /// Pasted printable characters, which only insert text.
   case pasted(String)
   case enter
   /// Backspace, which erases before the cursor.
@@ -13,9 +13,9 @@ package enum Key: Hashable, Sendable {
   case right
   case up
   case down
-  /// Ctrl-P, which recalls the line before.
+  /// Ctrl-P, for the previous line.
   case older
-  /// Ctrl-N, which goes back from it.
+  /// Ctrl-N, for the next line.
   case newer
   /// Home, or Ctrl-A.
   case home
@@ -23,9 +23,9 @@ package enum Key: Hashable, Sendable {
   case end
   case pageUp
   case pageDown
-  /// Alt-B, or Ctrl or Alt and an arrow.
+  /// Alt-B, or Left with Ctrl or Alt.
   case wordLeft
-  /// Alt-F, or Ctrl or Alt and an arrow.
+  /// Alt-F, or Right with Ctrl or Alt.
   case wordRight
   /// Ctrl-U.
   case eraseToStart
@@ -35,16 +35,16 @@ package enum Key: Hashable, Sendable {
   case eraseWord
   /// Alt-D.
   case eraseNextWord
-  /// Ctrl-Y, which inserts what was erased last.
+  /// Ctrl-Y, which inserts the erased text.
   case insertErased
   /// Ctrl-L.
   case redraw
   case tab
-  /// Esc, with nothing that follows it at once.
+  /// Esc, with nothing right after it.
   case escape
   /// Ctrl-D.
   case endOfInput
-  /// The terminal's report of where the cursor is, counted from 1.
+  /// The terminal's report of the cursor position, from 1.
   case cursorReport(row: Int, column: Int)
 
   init?(alt: Unicode.Scalar) {

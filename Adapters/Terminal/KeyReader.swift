@@ -1,33 +1,33 @@
 import Adapters
 import RoomAdapters
 
-/// Turns the bytes that a terminal sends into keys, one by one and in bounded memory; bytes without
-/// a meaning are dropped.
+/// Turns a terminal's bytes into keys, in bounded memory.
+///
+/// Bytes without a meaning are dropped.
 package struct KeyReader: Sendable {
   private enum State: Sendable {
     case typing
     case escape
     case sequence(ControlSequence)
-    /// A control string, such as the report of a color, which is dropped.
+    /// A control string, such as a color report, which is dropped.
     case string
     case paste(PasteReader)
-    /// The bytes of an old mouse report that are left, which another program has asked for.
+    /// The number of bytes left of a mouse report that another program requested.
     case mouse(Int)
   }
 
   private var state = State.typing
-  /// The byte that introduces a sequence or a string, as long as nothing has followed it: it may be
-  /// a key of its own, typed soon after Escape.
+  /// The byte that began a sequence or string, while nothing follows it.
+  ///
+  /// The player may have typed it as a key soon after Esc.
   private var introducer: UInt8?
   private var scalars = ScalarReader()
 
-  /// Makes a reader that has taken no byte.
   package init() {}
 
-  /// How long to wait for another byte before `timeOut()` says what those so far mean; nil if time
-  /// does not decide that.
+  /// The time to wait for a byte before `timeOut()`, `nil` without limit.
   ///
-  /// What belongs to a sequence follows at once.
+  /// The bytes of a sequence arrive at once.
   package var patience: Duration? {
     switch state {
     case .escape, .sequence: .milliseconds(50)
@@ -37,7 +37,7 @@ package struct KeyReader: Sendable {
     }
   }
 
-  /// Returns the key that was meant, or nil if there is none, because nothing has followed in time.
+  /// Ends the wait and returns the key that was meant, if any.
   package mutating func timeOut() -> Key? {
     guard patience != nil else { return nil }
     defer {
@@ -45,12 +45,12 @@ package struct KeyReader: Sendable {
       introducer = nil
     }
     if case .escape = state { return .escape }
-    // A paste whose end does not come is what has come of it.
+    // An unfinished paste counts as it is.
     if case .paste(let paste) = state { return Self.key(of: paste.text) }
     return introducer.map { .text(String(Unicode.Scalar($0))) }
   }
 
-  /// Takes the next byte and returns the key that it completes, or nil if it completes none.
+  /// Handles the next byte and returns the key it completes, if any.
   package mutating func take(_ byte: UInt8) -> Key? {
     introducer = nil
     switch state {
@@ -71,8 +71,10 @@ package struct KeyReader: Sendable {
 
   private static func key(of paste: String) -> Key? { paste.isEmpty ? nil : .pasted(paste) }
 
-  /// Takes a byte that stands for itself; every control character ends a control string, so that
-  /// Alt and a letter that begins one cannot make the keyboard go dead.
+  /// Handles a byte that stands for itself.
+  ///
+  /// Any control character ends a control string, so that Alt and a letter cannot block the
+  /// keyboard.
   private mutating func type(_ byte: UInt8) -> Key? {
     state = .typing
     guard let scalar = scalars.take(byte) else { return nil }

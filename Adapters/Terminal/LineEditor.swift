@@ -1,30 +1,29 @@
-/// Edits a line by keys, with history and completion (C6.1, C6.20); only keys change it, so nothing
-/// that happens meanwhile can damage a half-typed line.
+/// Edits a line by keys, with history and completion (C6.1, C6.20).
+///
+/// Only keys change it, so events cannot damage a half-typed line.
 package struct LineEditor: Hashable, Sendable {
-  /// What a key asks of the program.
+  /// The request of a key to the program.
   package enum Action: Hashable, Sendable {
-    /// To carry out a line.
     case line(String)
-    /// To end, because no more lines come.
+    /// No more lines come.
     case endOfInput
-    /// To list the words that are possible.
+    /// The possible words, to be listed.
     case completions([String])
   }
 
-  /// The line that is being typed.
   package private(set) var line = TypedLine()
   private var history = LineHistory()
   private let completion: Completion
-  /// What was erased last by more than a character.
+  /// The text last erased by words or to an end of the line.
   private var erased = ""
-  /// The words that were listed last, if nothing has been typed since.
+  /// The words listed last, if nothing was typed since.
   private var listed: [String] = []
 
-  /// Makes an editor with an empty line and no history.
   package init(completing completion: Completion) { self.completion = completion }
 
-  /// Takes a key and returns what it asks of the program, or nil if it only edits the line; the
-  /// names are commands that are possible now, besides those that always are.
+  /// Handles a key and returns its request, or `nil` if it only edits.
+  ///
+  /// - Parameter names: commands that are possible only now.
   package mutating func take(_ key: Key, completing names: [String] = []) -> Action? {
     if key != .tab { listed = [] }
     switch key {
@@ -59,7 +58,7 @@ package struct LineEditor: Hashable, Sendable {
     listed = []
   }
 
-  /// Erases a part of the line that ends or begins at the cursor, and keeps it.
+  /// Erases a part next to the cursor and keeps it for Ctrl-Y.
   private mutating func erase(_ part: Range<Int>) {
     guard !part.isEmpty else { return }
     erased = String(part.map { line[$0] })

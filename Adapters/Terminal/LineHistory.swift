@@ -1,15 +1,15 @@
-/// The lines that were entered, and the position of a walk through them.
+/// The entered lines, and a walk through them.
 ///
-/// Lines that are visited can be edited, and keep their edits during the walk. The walk ends, and
-/// forgets these edits, when it returns to the half-typed line that it began with.
+/// Recalled lines keep their edits during the walk. It ends, and forgets the edits, when it returns
+/// to its half-typed line.
 struct LineHistory: Hashable, Sendable {
   private static let limit = 100
 
   private var entries: [TypedLine] = []
-  /// The lines before and after the recalled one; the half-typed line comes after the newest.
+  /// The lines before and after the recalled one, the half-typed line last.
   private var older: [TypedLine] = []
   private var newer: [TypedLine] = []
-  /// Whether a line is recalled: the half-typed one is then among the newer ones.
+  /// True while a line is recalled.
   private var isWalking: Bool { !newer.isEmpty }
 
   mutating func remember(_ line: String) {

@@ -1,23 +1,22 @@
 import Adapters
 import RoomAdapters
 
-/// Collects what is pasted between ESC [ 200 ~ and ESC [ 201 ~, in bounded memory.
+/// Collects a paste, from ESC [ 200 ~ to ESC [ 201 ~.
 struct PasteReader: Sendable {
   private static let end = Array("\u{1b}[201~".utf8)
 
-  /// What was pasted so far: one line without control characters, cut to the greatest length of a
-  /// line.
+  /// The paste so far: a line without control characters, cut at `InputLine.limit` bytes.
   private(set) var text = ""
   private var isFull = false
   private var endsInReturn = false
   private var scalars = ScalarReader()
-  /// The number of bytes of the end sequence that have been seen and are held back.
+  /// The number of withheld bytes, which match the end sequence.
   private var matched = 0
 
-  /// Whether the last byte is an Esc, which ends the paste if nothing follows it.
+  /// True if the last byte is an Esc, which may end the paste.
   var mayEndByEscape: Bool { matched == 1 }
 
-  /// Takes the next byte and, if the paste ends here, returns what was pasted.
+  /// Handles the next byte and returns the paste if it ends here.
   mutating func take(_ byte: UInt8) -> String? {
     if byte == Self.end[matched] {
       matched += 1

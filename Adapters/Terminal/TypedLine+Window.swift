@@ -2,13 +2,15 @@ import Adapters
 import RoomAdapters
 
 extension TypedLine {
-  /// Returns the part of the line around the cursor that fits into a number of columns, at least 8,
-  /// with `~` at each cut, and the cursor's column in it, from 0 (C6.21).
+  /// Returns the visible part of the line, with `~` at each cut (C6.21).
+  ///
+  /// - Parameter columns: the width, at least 8.
+  /// - Returns: the text, and the cursor's column in it, from 0.
   package func visible(columns: Int) -> (text: String, cursorColumn: Int) {
     let columns = max(8, columns)
     var shown = 0..<count
     if width(of: shown, in: columns) > columns {
-      // What is shown grows from the character at the cursor to both sides.
+      // The part grows from the character at the cursor to both sides.
       shown = cursor..<min(cursor + 1, count)
       var before: Range<Int>?
       while shown != before {
@@ -27,8 +29,7 @@ extension TypedLine {
     )
   }
 
-  /// Returns the columns of a part that is shown, with a sign for each cut and a cursor behind the
-  /// line.
+  /// Returns the width of a part, including `~` signs and a cursor at the end.
   private func width(of part: Range<Int>, in columns: Int) -> Int {
     let signs = [part.lowerBound > 0, part.upperBound < count, cursor == count]
     return width(part, in: columns) + signs.count(where: \.self)
@@ -38,7 +39,7 @@ extension TypedLine {
     part.reduce(0) { $0 + DisplayWidth.of(character(at: $1, in: columns)) }
   }
 
-  /// Returns a character, or `~` for one that would take all the room.
+  /// Returns a character, or `~` if it is too wide.
   private func character(at place: Int, in columns: Int) -> Character {
     DisplayWidth.of(self[place]) > columns - 2 ? "~" : self[place]
   }
