@@ -2,7 +2,7 @@ import Adapters
 import Infrastructure
 import UseCases
 
-/// The challenge as a program: a prompt at a terminal, and a script in a pipe.
+/// The challenge as a program: a prompt at a terminal, a script in a pipe.
 @main enum Main {
   static func main() async {
     CurrentProcess.fillStandardDescriptors()
@@ -31,12 +31,12 @@ import UseCases
       } else {
         await PlainPrompt(lines: input, loop: loop, presenter: presenter).run() == .ended
       }
-    // Who names a file is promised that it holds the game.
+    // `--save FILE` promises that the file holds the game.
     let isSaved = options.savePath == nil || opened?.file?.hasFailed == false
     CurrentProcess.end(isDone && isSaved ? .done : .failed)
   }
 
-  /// Makes the loop of the session that the options ask for.
+  /// Returns the session's loop, or ends the process if loading fails.
   private static func loop(
     _ options: Options, _ presenter: PlainPresenter, _ repository: any GameRepository,
     on timeline: Timeline
@@ -53,8 +53,9 @@ import UseCases
     }
   }
 
-  /// Opens the saved game, the file that was named or, at a terminal, the usual one, and tells what
-  /// a player should know about it.
+  /// Opens the saved game and reports its problems.
+  ///
+  /// It is the file of `--save` or, at a terminal, the usual one.
   private static func opened(
     _ options: Options, _ presenter: PlainPresenter, isTerminal: Bool
   ) -> OpenedGame? {

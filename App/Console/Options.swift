@@ -2,7 +2,7 @@ package import Adapters
 package import Domain
 package import UseCases
 
-/// What the arguments of the program say.
+/// The options of the command line.
 package struct Options {
   package var savePath: String?
   package var isNew = false
@@ -15,12 +15,12 @@ package struct Options {
     "usage: reversi-console [--save FILE] [--new] [--black MODE] [--white MODE] [--seed N]"
     + " [--delay SECONDS] [--flip SECONDS] [--language en|ja]"
 
-  /// An argument that is not right.
+  /// The first invalid argument.
   package struct Wrong: Error {
     package let argument: String
   }
 
-  /// Reads arguments, each option followed by its value.
+  /// Creates options from arguments, in which values follow their options.
   package init(_ arguments: some Sequence<String>) throws(Wrong) {
     var rest = arguments.makeIterator()
     while let option = rest.next() {
@@ -32,7 +32,9 @@ package struct Options {
     }
   }
 
-  /// Sets an option, and returns whether it is one, and has such a value.
+  /// Sets an option.
+  ///
+  /// - Returns: false if the option or its value is invalid.
   private mutating func set(_ option: String, to value: String) -> Bool {
     switch option {
     case "--save": savePath = value
@@ -56,7 +58,7 @@ package struct Options {
     return true
   }
 
-  /// Sets who plays a side, such as `black:manual` or `white:computer:4`.
+  /// Sets the mode of a side, such as `black:manual` or `white:computer:4`.
   private mutating func setMode(_ text: String) -> Bool {
     let said = CommandReader.read(text.split(separator: ":").map(String.init))
     guard case .success(.input(.setMode(let side, let choice), _)) = said else { return false }

@@ -1,14 +1,16 @@
 import Adapters
 import RoomAdapters
 
-/// Splits a command line into options and their values: `-b computer`, `-bcomputer`, `-nb
-/// computer`, `--black computer`, `--black=computer`.
+/// Splits a command line into options and values.
+///
+/// It reads `-b computer`, `-bcomputer`, `-nb computer`, `--black computer`, and
+/// `--black=computer`.
 struct ArgumentScanner {
-  /// An option, with its name and its value as written.
+  /// An option with its name and value as typed.
   typealias Word = (name: String, option: CommandLineOption, value: String?)
 
   private var arguments: ArraySlice<String>
-  /// What follows a letter in the same argument: a value, or more letters.
+  /// The rest of an argument after a letter: a value, or more letters.
   private var letters: Substring = ""
   private var areOptionsOver = false
 
@@ -33,7 +35,7 @@ struct ArgumentScanner {
     return try next()
   }
 
-  /// Returns an option with its value: what is attached to it, or the next argument.
+  /// Returns an option with its value: the attached one, or the next argument.
   private mutating func word(
     _ name: String, attached: String? = nil
   ) throws(StartError) -> Word {

@@ -1,28 +1,32 @@
 import Adapters
 import RoomAdapters
 
-/// An option of the command line: all that is said about it, and what it does.
+/// An option of the command line: its form, help, and action.
 struct CommandLineOption: Sendable {
-  /// How it is written, such as `-s, --save FILE`.
+  /// The notation, such as `-s, --save FILE`.
   let form: String
-  /// What it does, in lines, of which the list of the most important options has only the first.
+  /// The lines of help, of which `--help` shows only the first.
   let help: [String]
   let japaneseHelp: [String]
   let marks: Set<Mark>
-  /// The names of the options that it contradicts.
+  /// The names of options that cannot be used with it.
   let contradicts: Set<String>
   let action: Action
 
   enum Mark {
     case important
-    /// It counts with `--gtp`: another program sees no board, and decides itself who moves.
+    /// An option that counts with `--gtp`.
+    ///
+    /// There another program decides who moves, and sees no board.
     case gtp
   }
 
   enum Action: Sendable {
     case flag(@Sendable (inout Options) -> Void)
-    /// A value, what it must be in each language, and the words that a shell offers for it; the
-    /// function returns whether the value is as expected.
+    /// An option with a value.
+    ///
+    /// It describes valid values in each language, and has words for shell completion. The function
+    /// returns false for an invalid value.
     case value(
       expected: String, japanese: String, completions: [String],
       @Sendable (inout Options, String) -> Bool)
@@ -48,11 +52,10 @@ struct CommandLineOption: Sendable {
     form.split { $0 == " " || $0 == "," }.map(String.init).filter { $0.hasPrefix("-") }
   }
 
-  /// The column in which the help begins, from 0.
+  /// The column of the help, from 0.
   private static let helpColumn = 21
 
-  /// Returns the lines of the option in the list of all options, or in that of the most important
-  /// ones.
+  /// Returns the option's lines in the list of all options, or the short one.
   func lines(isWhole: Bool, in language: Language) -> [String] {
     let help = language(help, ja: japaneseHelp)
     let first = form.hasPrefix("--") ? "    " + form : form

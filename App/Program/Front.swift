@@ -3,12 +3,12 @@ import Infrastructure
 import LiveFront
 import RoomAdapters
 
-/// How the game is shown, and how it is told what to do (C1, C4).
+/// A front end: a way to show the game and to read input (C1, C4).
 enum Front: Sendable {
   case script
   case gtp
   case plain
-  /// A block that is repainted in place, for a game played at a terminal.
+  /// A block that is repainted in place.
   case live(any KeyTerminal, LiveStyle)
 
   var isAtTerminal: Bool {
@@ -18,7 +18,7 @@ enum Front: Sendable {
     }
   }
 
-  /// Returns the front for the options, the standard streams, and the environment.
+  /// Returns the front end for the options, the standard streams, and the environment.
   static func fitting(_ options: Options, _ outside: any Outside) -> Front {
     guard !options.isGTP else { return .gtp }
     guard outside.isTerminal(.input) else { return .script }

@@ -7,7 +7,7 @@ import Rooms
 import UseCases
 
 extension OpenedProgram {
-  /// Begins to play for another program that speaks GTP (C7).
+  /// Returns a run that answers another program in GTP (C7).
   func runGTP() throws(StartError) -> ProgramRun {
     let presenter = GTPPresenter(output: output())
     let table = try table(for: presenter, modes: BySide(dark: .manual, light: .manual))

@@ -7,22 +7,20 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The game that a command line names, to begin with it in place of the saved one (C5.14 to C5.16).
+/// The game of `--moves` or `--load`, played instead of the saved one (C5.16).
 struct GivenGame {
-  /// The file whose first game it is.
   struct Place {
-    /// The name of the file as a player is told it.
+    /// The name of the file in messages.
     let file: String
-    /// How many games there are.
+    /// The number of games in the file.
     let count: Int
   }
 
   /// The game, with the modes in which it begins.
   let game: SavedGame
-  /// Where it is, if a file was named and not one of its games.
+  /// The source, `nil` if the command line chose one of its games.
   var place: Place?
 
-  /// Returns the game that a command line gives.
   static func read(
     _ given: Options.Given, _ outside: any Outside
   ) throws(StartError) -> GivenGame {
@@ -44,7 +42,7 @@ struct GivenGame {
     }
   }
 
-  /// Reads a file or, if there is none of this name, one of the games of another, as in `FILE:3`.
+  /// Reads a file or, if it is missing, a game as in `FILE:3`.
   private static func game(
     in name: String, _ outside: any Outside
   ) throws(StartError) -> GivenGame {
@@ -82,7 +80,9 @@ extension Outside {
 }
 
 extension StartError {
-  /// Why a game of a file cannot be taken; that it is missing has a status of its own.
+  /// Returns the error for a game that cannot be read.
+  ///
+  /// A missing game has a status of its own.
   fileprivate static func taking(_ problem: GivenFile.Problem, of file: String) -> StartError {
     if case .missing = problem { return .missing { GameText($0).problem(problem, of: file) } }
     return .game { GameText($0).problem(problem, of: file) }

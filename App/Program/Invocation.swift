@@ -4,23 +4,19 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// What a command line asks the program to do.
+/// The request of a command line to the program.
 package enum Invocation: Hashable, Sendable {
-  /// Plays a game.
   case play(Options)
-  /// Prints the options: all of them, or the most important ones, at a terminal in a language.
+  /// Prints all options, or the most important ones, in a language at a terminal.
   case help(isWhole: Bool, Language? = nil)
-  /// Prints what a shell reads to complete options.
+  /// Prints the completion script of a shell.
   case completion(Shell)
-  /// Prints the manual page.
   case manual
-  /// Prints the version.
   case version
 
-  /// Reads the arguments of a command line, without the program's name.
+  /// Creates an invocation from the arguments without the program's name.
   ///
-  /// If an option is given twice, the last one counts. A request for help counts wherever it
-  /// stands.
+  /// Of an option given twice, the last value counts. A request for help counts wherever it stands.
   package init(arguments: [String]) throws(StartError) {
     var options = Options()
     do throws(StartError) {
@@ -30,7 +26,7 @@ package enum Invocation: Hashable, Sendable {
     }
   }
 
-  /// Reads the arguments, with the options as far as they could be read.
+  /// Creates an invocation, and keeps the options read before an error.
   private init(arguments: [String], options: inout Options) throws(StartError) {
     var scanner = ArgumentScanner(arguments)
     var words: [ArgumentScanner.Word] = []
@@ -47,7 +43,7 @@ package enum Invocation: Hashable, Sendable {
         mistake = mistake ?? error
       }
     }
-    // Bytes that are not UTF-8 arrive as U+FFFD, which would name another file.
+    // Invalid UTF-8 arrives as U+FFFD, which would name another file.
     if let broken = arguments.firstIndex(where: { $0.unicodeScalars.contains("\u{fffd}") }) {
       throw .usage {
         $0(
@@ -61,7 +57,9 @@ package enum Invocation: Hashable, Sendable {
 }
 
 extension Options {
-  /// Sets what an option says; returns what the program is to do instead of playing, if it says so.
+  /// Applies an option.
+  ///
+  /// - Returns: what the program does instead of playing, if the option asks for that.
   fileprivate mutating func take(_ word: ArgumentScanner.Word) throws(StartError) -> Invocation? {
     switch word.option.action {
     case .flag(let set):
@@ -92,7 +90,7 @@ extension Options {
     }
   }
 
-  /// Throws if options cannot be given together, as they were written.
+  /// Checks that options can be used together, and drops the delay for GTP.
   fileprivate mutating func check(_ words: [ArgumentScanner.Word]) throws(StartError) {
     for word in words {
       if let other = words.first(where: { word.option.contradicts.contains($0.name) }) {
@@ -102,7 +100,7 @@ extension Options {
       }
     }
     if isGTP { try checkMeaningWithGTP(of: words) }
-    // Another program waits for the answer, and nobody watches the computer think.
+    // Another program waits, and no human watches the computer think.
     let hasDelay = words.contains { $0.name == "--delay" }
     if isGTP, !hasDelay { pace.thought = .zero }
   }

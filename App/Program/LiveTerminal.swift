@@ -5,28 +5,28 @@ package import LiveFront
 import RawTerminal
 import RoomAdapters
 
-/// The terminal of the live front, with what signals do to it.
+/// Responds to signals at the terminal of the live front end.
 package struct LiveTerminal: Sendable {
   let terminal: any KeyTerminal
   let presenter: LivePresenter
   let prompt: LivePrompt
 
-  /// Makes the terminal of a prompt and its presenter.
   package init(terminal: any KeyTerminal, presenter: LivePresenter, prompt: LivePrompt) {
     self.terminal = terminal
     self.presenter = presenter
     self.prompt = prompt
   }
 
-  /// Takes the terminal back after others have used it; what is typed is no longer echoed when the
-  /// first frame is painted.
+  /// Takes the terminal back from other programs.
+  ///
+  /// The echo of typing is off before the first frame.
   package func take() {
     terminal.switchTo(.keys)
     resize()
     presenter.open()
   }
 
-  /// Gives the terminal to others, with the block as it is.
+  /// Hands the terminal to other programs, with the block as it is.
   package func giveBack() {
     wait { [presenter] in presenter.close(then: $0) }
     terminal.switchTo(.lines)
@@ -36,15 +36,16 @@ package struct LiveTerminal: Sendable {
     if let size = terminal.size { presenter.resize(columns: size.columns, rows: size.rows) }
   }
 
-  /// Gives the terminal back for good, whatever else is going on.
+  /// Hands the terminal over for good, even while the game goes on.
   package func leave() {
     if presenter.showsPlanned { wait { [prompt] in prompt.dropPlanned(then: $0) } }
     wait { [presenter] in presenter.leave(then: $0) }
     terminal.switchTo(.linesForGood)
   }
 
-  /// Waits until something is done, such as the last frame written, but no longer than two seconds
-  /// for a terminal or a disk that is stuck.
+  /// Waits for work, such as the last frame, for at most two seconds.
+  ///
+  /// The terminal or the file system may be stuck.
   private func wait(for work: @escaping @Sendable (_ done: @escaping @Sendable () -> Void) -> Void)
   {
     let isDone = DispatchSemaphore(value: 0)

@@ -3,17 +3,17 @@ import Infrastructure
 import RawTerminal
 import RoomAdapters
 
-/// The console program `reversi`.
+/// The program `reversi`.
 @main enum Main {
   static func main() {
     CurrentProcess.fillStandardDescriptors()
     let outside = SystemOutside()
     do throws(StartError) {
       guard let program = try Program(outside) else { CurrentProcess.end(.done) }
-      // Signals are blocked before there is a file that a signal could leave half written.
+      // Signals are blocked before there is a file that they could leave half written.
       let signals = Signals.block(isAtTerminal: program.isAtTerminal)
-      // Descriptors are counted before the saved game is opened, so that a run that cannot play
-      // leaves it as it is. The clock of a game in real time takes three, and a save takes two.
+      // Descriptors are counted before the saved game is opened, because a run that cannot play
+      // must not change it. The clock of a game in real time takes three, and a save takes two.
       try checkDescriptors(program.isTimed ? 8 : 2, for: program)
       play(try program.open(), signals)
     } catch {

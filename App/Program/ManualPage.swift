@@ -1,9 +1,9 @@
 import Adapters
 import RoomAdapters
 
-/// The page that `man` shows, computed from what `--help all` prints (C5.27).
+/// The page for `man`, computed from `--help all` (C5.4).
 package enum ManualPage {
-  /// The page, in the macros of man(7).
+  /// The page in the macros of man(7).
   package static let text = """
     .TH REVERSI 6 "" "reversi \(Usage.number)"
     .nh
@@ -35,7 +35,6 @@ package enum ManualPage {
 
     """
 
-  /// Returns what the page says of an option: how it is written, and below that what it does.
   private static func entry(_ option: CommandLineOption) -> String {
     let words = option.form.split(separator: " ").map { word in
       let font = word.hasPrefix("-") ? "B" : "I"
@@ -45,13 +44,12 @@ package enum ManualPage {
     return ".TP\n\(words.joined(separator: " "))\n\(escaped(help))"
   }
 
-  /// How characters are written that have a meaning, or that are not ASCII.
+  /// The escapes of special and non-ASCII characters.
   private static let names: [Character: String] = [
     "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "~": "\\(ti", "^": "\\(ha",
     "●": "\\[u25CF]", "○": "\\[u25CB]",
   ]
 
-  /// Returns text in which no character has a meaning but itself.
   private static func escaped(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let plain = line.map { character in names[character] ?? String(character) }.joined()

@@ -8,13 +8,15 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The program with its saved game open: what all fronts share.
+/// The program with its saved game open, as all front ends share it.
 struct OpenedProgram: Sendable {
   let program: Program
   let savePlace: SavePlace
   let repository: any Table.Repository
-  /// The game with which a run begins that saves nowhere: one that was given, or that of another
-  /// program; nil if what is played is saved, or is nobody's.
+  /// The first record of a run that does not save.
+  ///
+  /// It is a given game, or one that another program has open. `nil` if the run saves or begins a
+  /// new game.
   private let unsaved: Record?
 
   init(_ program: Program) throws(StartError) {
@@ -31,7 +33,6 @@ struct OpenedProgram: Sendable {
   var outside: any Outside { program.outside }
   var options: Options { program.options }
 
-  /// Begins the run of the front.
   func run() throws(StartError) -> ProgramRun {
     switch program.front {
     case .script: try runScript()
@@ -41,16 +42,17 @@ struct OpenedProgram: Sendable {
     }
   }
 
-  /// Where a computer thinks and input is awaited: virtual time stands still until it is done.
+  /// The thread of searches and reads.
+  ///
+  /// In virtual time it is the caller's, so that time stands still.
   var place: Worker.Place { program.isTimed ? .ownThread : .caller }
 
-  /// The sentences that a person at a terminal reads in a language of choice, and others in
-  /// English.
+  /// The sentences, in the player's language at a terminal and otherwise in English.
   var text: GameText {
     GameText(program.isAtTerminal ? outside.language(options.language) : .english)
   }
 
-  /// Makes the output of a front; if it cannot be written, the program ends.
+  /// Returns the output of a front end, whose failure ends the program.
   func output(at terminal: (any KeyTerminal)? = nil) -> any TextOutput {
     outside.output { [outside, savePlace] error in
       terminal?.switchTo(.linesForGood)
@@ -58,24 +60,21 @@ struct OpenedProgram: Sendable {
     }
   }
 
-  /// Makes the computer of all sides, and of advice.
   func computer() -> any Adviser { outside.computer(seed: options.seed, searching: place) }
 
-  /// Makes the lines of standard input.
   func lines(splitter: any Splitter = LineSplitter()) -> any LineSource {
     outside.lines(waiting: place, splitter: splitter)
   }
 
-  /// Makes the clock of a game at a terminal, which stands still while the program is suspended.
+  /// Returns the clock of a game, which stops during a suspension.
   func clock() -> GameClock {
     if let time = outside.time { GameClock(on: time) } else { GameClock() }
   }
 
-  /// Makes the loop that plays the table.
   func loop(
     presenter: any TellingPresenter, on timeline: Timeline
   ) throws(StartError) -> TableLoop {
-    // A person is not kept waiting (C3.19); what a script finds must not depend on the machine.
+    // A human should not wait (C3.19). The results of a script must not depend on the machine.
     let patience: Duration? = program.isAtTerminal ? .seconds(2) : nil
     return TableLoop(
       try table(for: presenter, modes: options.players),
@@ -85,8 +84,7 @@ struct OpenedProgram: Sendable {
       timeline: timeline)
   }
 
-  /// Starts the table that the options ask for, and tells what a person should know about its
-  /// file.
+  /// Starts the table and presents notices about its files.
   func table(
     for presenter: any TellingPresenter, modes: BySide<ModeChoice?>
   ) throws(StartError) -> Table {
@@ -119,7 +117,7 @@ struct OpenedProgram: Sendable {
     return options.isNew ? .new : .saved
   }
 
-  /// Returns what a person who leaves a game is told (C5.18).
+  /// Returns the last message for a player who leaves a game (C5.18).
   @Sendable func farewell(to record: Record) -> Farewell {
     if let unsaved, record.goesOn(from: unsaved) { return text.farewell(losing: record) }
     return text.farewell(savePlace.upToDatePath)
@@ -127,13 +125,13 @@ struct OpenedProgram: Sendable {
 }
 
 extension Record {
-  /// Whether there is a step that another record does not have.
+  /// Returns whether the record has steps that the other lacks.
   fileprivate func goesOn(from other: Record) -> Bool {
     !steps.isEmpty && other.prefix(steps.count) != self
   }
 }
 
-/// A presenter that also tells what does not come from the game.
+/// A presenter that also shows notices from outside the game.
 protocol TellingPresenter: Table.Presenter {
   func tell(_ notice: String)
 }

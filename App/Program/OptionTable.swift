@@ -6,8 +6,9 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// All options of the command line, from which the lists of options, the checks, and the
-/// suggestions are computed.
+/// The options of the command line.
+///
+/// Help, checks, suggestions, and completions are computed from them.
 package enum OptionTable {
   private typealias Row = CommandLineOption
 

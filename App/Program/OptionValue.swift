@@ -4,11 +4,10 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// How the values of options are read.
 extension CommandLineOption.Action {
   typealias Setting<Value> = @Sendable (inout Options, Value) -> Void
 
-  /// Returns the action of an option with a value: how the value is read, and what it sets.
+  /// Returns an action that parses a value with `read` and stores it with `set`.
   static func reading<Value>(
     _ expected: String, ja japanese: String, completions: [String] = [],
     _ read: @escaping @Sendable (String) -> Value?,
@@ -50,7 +49,7 @@ extension CommandLineOption.Action {
       { text in text.hasPrefix("+") ? nil : UInt64(text) }, set)
   }
 
-  /// Returns the action of an option whose value is one of some words.
+  /// Returns an action whose value is a word of a list.
   static func word<Value: Sendable>(
     _ values: KeyValuePairs<String, Value>, _ set: @escaping Setting<Value>
   ) -> Self {

@@ -6,16 +6,15 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The program as a command line asks for it; nothing that it changes is open yet.
+/// The program as the command line asks for it, before it opens the saved game.
 package struct Program: Sendable {
   let outside: any Outside
   let options: Options
   let front: Front
-  /// The game that the options give, or nil for the saved one or a new one.
+  /// The given game, `nil` for the saved or a new one.
   let given: GivenGame?
 
-  /// Reads the command line and the game that it gives; returns nil if it asks for a text in place
-  /// of a game, which is then written.
+  /// Creates the program, or prints a requested text and returns `nil`.
   package init?(_ outside: any Outside) throws(StartError) {
     let output = outside.output(onFailure: outside.endWithoutOutput)
     switch try Invocation(arguments: outside.arguments) {
@@ -49,18 +48,18 @@ package struct Program: Sendable {
     }
   }
 
-  /// Whether a block is repainted in place.
+  /// True if a block is repainted in place.
   package var isLive: Bool { if case .live = front { true } else { false } }
 
-  /// Whether a person plays at a terminal.
+  /// True if a human plays at a terminal.
   package var isAtTerminal: Bool { front.isAtTerminal }
 
-  /// Whether time passes as that of the system does.
+  /// True if time is real instead of virtual.
   package var isTimed: Bool {
     outside.time == nil && (isAtTerminal || options.isGTP || options.isRealTime)
   }
 
-  /// Opens the saved game, and begins the run.
+  /// Opens the saved game and creates the run.
   package func open() throws(StartError) -> ProgramRun {
     do throws(StartError) {
       return try OpenedProgram(self).run()
@@ -71,12 +70,12 @@ package struct Program: Sendable {
 }
 
 extension Outside {
-  /// Returns the language that a person at the terminal reads.
+  /// Returns the language of the player at the terminal.
   func language(_ wish: Language?) -> Language {
     TerminalEnvironment(variable: variable).language(wish)
   }
 
-  /// Tells why the program ends before anything is played.
+  /// Prints the reason that the program ends before a game.
   package func tell(_ error: StartError) {
     let language = isTerminal(.diagnostics) ? language(error.wish) : .english
     let output = output { _ in }

@@ -4,18 +4,17 @@ import LiveFront
 package import RawTerminal
 import RoomAdapters
 
-/// A run of the program: a front that plays, and what signals and its end do to it.
+/// A run of a front end, with its response to signals.
 package struct ProgramRun: Sendable {
-  /// Whether a person plays at a terminal.
   package let isAtTerminal: Bool
   private let savePlace: SavePlace
-  /// Whether it is promised that the saved game holds what is played (C5.5).
+  /// True if `--save FILE` promises that the file holds the game (C5.5).
   private let isPromised: Bool
   private let clock: GameClock?
   private let screen: LiveTerminal?
   private let front: @Sendable () async -> ExitStatus
 
-  /// Makes the run of an opened program whose front plays to its end.
+  /// Creates the run of an opened program, whose front end plays to the end.
   init(
     _ opened: OpenedProgram, clock: GameClock? = nil, screen: LiveTerminal? = nil,
     _ front: @escaping @Sendable () async -> ExitStatus
@@ -28,25 +27,27 @@ package struct ProgramRun: Sendable {
     self.front = front
   }
 
-  /// Plays to the end, and returns the status with which the program ends if what was promised is
-  /// kept.
+  /// Plays to the end.
+  ///
+  /// - Returns: the exit status, unless a promised save fails.
   package func play() async -> ExitStatus {
     let status = await front()
     screen?.terminal.switchTo(.linesForGood)
     return status
   }
 
-  /// Calls a function when no save is under way, and tells it whether what was promised is kept:
-  /// `--save FILE` promises that the file holds the game, and nothing else is promised.
+  /// Calls a function after any save under way.
+  ///
+  /// `isKept` is false if the FILE of `--save` does not hold the game.
   package func whenSaved(_ end: (_ isKept: Bool) -> Void) {
     savePlace.afterSaving { holdsGame in end(holdsGame || !isPromised) }
   }
 
-  /// Responds to a signal: a run never ends during a save, and leaves the terminal as it was.
+  /// Responds to a signal, but never ends during a save, and restores the terminal.
   package func respond(to signal: Signal) {
     switch signal {
     case .interrupt(let end):
-      // Ctrl-C ends the program only if it has nothing else to end.
+      // Ctrl-C ends the program only if there is nothing to cancel.
       let hasEndedSomething = screen?.prompt.interrupt() ?? false
       if !hasEndedSomething { leave(then: end) }
     case .end(let end): leave(then: end)
@@ -55,7 +56,7 @@ package struct ProgramRun: Sendable {
     case .suspend(let stop):
       screen?.giveBack()
       clock?.stop()
-      // A program that is continued only to be ended does not touch the terminal again.
+      // A program that is continued only to be ended must not touch the terminal.
       guard stop() else { return }
       clock?.resume()
       screen?.take()

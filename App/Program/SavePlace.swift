@@ -5,16 +5,16 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// Where the game of a run is saved.
 enum SavePlace: Sendable {
   case nowhere
-  /// Nowhere, because there is no home folder with a usual place.
+  /// Nowhere, because the usual place needs a home folder.
   case noHome(SaveFailure)
-  /// In the file of this path, with the repository that keeps games beside it.
+  /// A file, its opened game, and the repository that archives games beside it.
   case file(String, OpenedGame, KeepingRepository)
 
-  /// Opens the saved game: the file that the options name or, if a person is at a terminal and
-  /// gives no game, the usual one.
+  /// Opens the saved game.
+  ///
+  /// It is the file of `--save` or, at a terminal without a given game, the usual one.
   static func opened(for program: Program) throws(StartError) -> SavePlace {
     let options = program.options
     let outside = program.outside
@@ -38,29 +38,30 @@ enum SavePlace: Sendable {
     }
   }
 
-  /// The path of the saved game, whether or not this run may save it; nil if there is none.
+  /// The path of the saved game, even if this run must not save it.
   var path: String? {
     if case .file(let path, _, _) = self { path } else { nil }
   }
 
-  /// The file to which this run saves; nil if it saves nowhere, or must not.
+  /// The file to which this run saves, if any.
   var file: FileGameRepository? {
     if case .file(_, let opened, _) = self { opened.file } else { nil }
   }
 
-  /// The path of the file that holds the game as it is now; nil if none does.
+  /// The path of the file that holds the current game, if any.
   var upToDatePath: String? {
     guard let file, !file.hasFailed, (try? file.load()) != nil else { return nil }
     return path
   }
 
-  /// Makes the repository of the run; without a file it is in memory.
+  /// Returns the repository of the run, in memory if there is no file.
   func repository() -> any Table.Repository {
     if case .file(_, _, let repository) = self { repository } else { KeepingRepository() }
   }
 
-  /// Calls a function when no save is under way, and tells it whether the file holds the game; a
-  /// run that saves nowhere has no such file.
+  /// Calls a function after any save under way.
+  ///
+  /// `holdsGame` is false if no file holds the game.
   func afterSaving(_ end: (_ holdsGame: Bool) -> Void) {
     guard let file else { return end(false) }
     file.afterSaving { hasFailed in end(!hasFailed) }

@@ -3,13 +3,13 @@ import Infrastructure
 import RoomAdapters
 
 extension OpenedProgram {
-  /// Begins to play the lines of a script (C4).
+  /// Returns the run of a script (C4).
   func runScript() throws(StartError) -> ProgramRun {
     let lines = NumberedLines(lines())
     let presenter = TablePresenter(
       output: output(), boards: options.boards ?? .asked, isScript: true,
       lineNumber: { lines.number })
-    // A script has a time of its own, unless one passes outside.
+    // A script has a virtual time of its own, unless another time is given.
     let own = outside.time == nil && !options.isRealTime ? VirtualTime() : nil
     let timeline = (own ?? outside.time)?.timeline ?? Timeline(clock: ContinuousClock())
     let script = ScriptRunner(

@@ -1,10 +1,9 @@
-/// A shell, and what it reads to complete the options of the table (C5.24).
+/// A shell that completes the options of the program (C5.1).
 package enum Shell: Hashable, Sendable {
   case bash
   case zsh
   case fish
 
-  /// What the shell reads.
   package var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -13,13 +12,13 @@ package enum Shell: Hashable, Sendable {
     }
   }
 
-  /// What the shell offers for the value of an option.
+  /// The completions of an option's value.
   private enum Offer {
     case words([String])
     case files
   }
 
-  /// Returns what the shell offers for the value of an option; nil if it takes none.
+  /// Returns the completions of an option's value, `nil` if it takes none.
   private static func offer(_ option: CommandLineOption) -> Offer? {
     switch option.action {
     case .flag, .manual, .version: nil
@@ -29,10 +28,10 @@ package enum Shell: Hashable, Sendable {
     }
   }
 
-  /// Bash splits a line at `=` and `:`, too, and asks only for what follows.
+  /// The script for bash, which also splits a line at `=` and `:`.
   ///
-  /// Names of files are left to bash itself, where it allows that: a function cannot hand over one
-  /// that has a line end. No name is expanded.
+  /// Bash itself completes names of files where it can, because a function cannot return a name
+  /// with a line end. No name is expanded.
   private static var bashScript: String {
     let names = OptionTable.names.joined(separator: " ")
     return #"""
@@ -70,7 +69,6 @@ package enum Shell: Hashable, Sendable {
       """#
   }
 
-  /// Returns the branch in which bash chooses what to offer for the value of an option.
   private static func bashBranch(_ option: CommandLineOption) -> String {
     guard let offer = offer(option) else { return "" }
     let pattern = option.names.joined(separator: "|")
@@ -80,7 +78,6 @@ package enum Shell: Hashable, Sendable {
     }
   }
 
-  /// Returns the line that tells fish of an option.
   private static func fishLine(_ option: CommandLineOption) -> String {
     let names = option.names.map { name in
       let flag = name.hasPrefix("--") ? "-l" : "-s"

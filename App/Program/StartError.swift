@@ -3,15 +3,14 @@ package import Infrastructure
 import RawTerminal
 import RoomAdapters
 
-/// Why the program ends before anything is played: a sentence in each language, and a status.
+/// The reason that the program ends before a game, and its exit status.
 package struct StartError: Error, Hashable, CustomStringConvertible {
   /// The sentence in English.
   package let description: String
-  /// The sentences in Japanese, each of which is a line of its own.
+  /// The sentences in Japanese, one for each line.
   private let japanese: [String]
-  /// The status with which the program ends.
   package let status: ExitStatus
-  /// The language that the command line asks for, if it does.
+  /// The language that the command line requests, if any.
   private(set) var wish: Language?
 
   private init(_ status: ExitStatus, _ english: String, ja japanese: [String]) {
@@ -41,14 +40,14 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
     Self(.failed, sentence)
   }
 
-  /// Returns the same for a command line that asks for a language, if it does.
+  /// Returns the error of a command line that requests a language.
   func wishing(_ language: Language?) -> Self {
     var error = self
     error.wish = language
     return error
   }
 
-  /// Returns the sentences in a language, each of which is a line of its own.
+  /// Returns the sentences in a language, one for each line.
   package func sentences(in language: Language) -> [String] {
     language([description], ja: japanese)
   }

@@ -7,7 +7,7 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// What lies outside the program as the system has it.
+/// The environment of the program, taken from the system.
 struct SystemOutside: Outside {
   let arguments = Array(CommandLine.arguments.dropFirst())
   let terminal: (any KeyTerminal)? = Terminal()
@@ -33,7 +33,7 @@ struct SystemOutside: Outside {
   }
 
   func endWithoutOutput(_ error: SystemError) {
-    // A write may fail before the signal arrives that says that the terminal is gone.
+    // A write may fail before the hangup signal arrives.
     if hasTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
     if error.isBrokenPipe {
       Signals.endByBrokenPipe()

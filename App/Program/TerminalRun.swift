@@ -7,7 +7,7 @@ import Rooms
 import UseCases
 
 extension OpenedProgram {
-  /// Begins to play what is typed, shown as plain lines (C2).
+  /// Returns the run of the plain front end (C2).
   func runPlain() throws(StartError) -> ProgramRun {
     let clock = clock()
     let presenter = TablePresenter(
@@ -23,12 +23,12 @@ extension OpenedProgram {
     }
   }
 
-  /// Begins to play what is typed, shown as a block that is repainted in place (C6).
+  /// Returns the run of the live front end (C6).
   func runLive(at terminal: any KeyTerminal, in style: LiveStyle) throws(StartError) -> ProgramRun {
     let clock = clock()
-    // The loop and whoever calls it run on the thread of the game, which a save blocks.
+    // The loop and its callers run on the game's thread, which a save blocks.
     let thread: any TaskExecutor = outside.time ?? GameThread()
-    // Keys are taken, and the indicator turns, on other threads: neither ever calls the loop.
+    // Keys and the indicator use other threads, and never call the loop.
     let keyTime = Timeline(clock: clock, executor: outside.time)
     let presenter = LivePresenter(
       output: output(at: terminal), style: style, language: text.language, timeline: keyTime,
@@ -44,8 +44,9 @@ extension OpenedProgram {
 }
 
 extension Outside {
-  /// Returns the columns of the terminal on which a stream is seen; the lines of another output are
-  /// as long as they come.
+  /// Returns the terminal's columns for a stream, or `nil` for other outputs.
+  ///
+  /// Their lines are not broken.
   @Sendable fileprivate func columns(of stream: TextStream) -> Int? {
     guard let terminal, isTerminal(stream == .output ? .output : .diagnostics) else { return nil }
     return terminal.size?.columns ?? 80
@@ -53,6 +54,6 @@ extension Outside {
 }
 
 extension ExitStatus {
-  /// The status of a run whose input has ended in some way (C5).
+  /// Creates the status of a run whose input has ended (C5.5).
   init(_ end: InputEnd) { self = end == .brokenOff ? .failed : .done }
 }

@@ -1,14 +1,13 @@
 package import Adapters
 import RoomAdapters
 
-/// What `--help` and `--version` print.
+/// The texts of `--help` and `--version`.
 package enum Usage {
   static let number = "2.0.0"
 
   static let version = "reversi \(number)\n"
 
-  /// Returns what `--help all` prints, or what `--help` does: what most players need, on one
-  /// screen.
+  /// Returns the text of `--help all`, or of `--help`, which fits one screen.
   package static func help(isWhole: Bool, in language: Language) -> String {
     let parts = [
       language("Usage: reversi [OPTION]...", ja: "使い方: reversi [OPTION]..."),
@@ -20,13 +19,11 @@ package enum Usage {
     return (parts + end).joined(separator: "\n\n") + "\n"
   }
 
-  /// What the program is.
   static let summary = """
     Reversi for two: people, computers, or one of each. Type help in the game for
     its commands. The game is saved at every step, and goes on where it was.
     """
 
-  /// Command lines, and what they do.
   static let examples = """
       reversi -w computer:1          play Black against level 1
       reversi -n -b computer:2       a new game: play White against level 2
@@ -45,7 +42,6 @@ package enum Usage {
       echo d3 | reversi              スクリプト (一行に一つのコマンド) を実行する
     """
 
-  /// What is worth knowing besides, in paragraphs.
   static let notes = """
     At a terminal the live front repaints the game in place. The plain front prints
     lines in ASCII, without colors.
@@ -59,13 +55,11 @@ package enum Usage {
     --delay is. Of the other options, -n, -l and --seed count.
     """
 
-  /// Where games are saved.
   static let files = """
     The game is saved in $XDG_STATE_HOME/reversi/game, by default
     ~/.local/state/reversi/game.
     """
 
-  /// With which status the program ends.
   static let exitStatus = """
     0 at the end; 1 if standard error tells of a line of a script, for
     a game that cannot be read or played, if the FILE of --save does not hold the
@@ -74,7 +68,7 @@ package enum Usage {
     not have; 128+n if ended by signal n.
     """
 
-  /// The variables that the program reads, and for what.
+  /// The environment variables that the program reads, and their use.
   static let environment = [
     ("XDG_STATE_HOME", "where the game is saved"),
     ("LC_ALL, LC_CTYPE, LC_MESSAGES, LANG", "circles or letters, and the language"),
