@@ -154,14 +154,14 @@ package enum KeyTable {
     Row([.untyped], [.up, .down, .left, .right], .moveCursor),
     Row([.cursor, .choosing], [.enter, .text(" ")], .playSquare, .enter("play", ja: "置く")),
     Row([.cursor, .trying], [.enter, .text(" ")], .playSquare, .enter("try", ja: "試す")),
-    Row([.cursor, .planning], [.enter, .text(" ")], .playSquare, .enter("plan", ja: "予定")),
+    Row([.cursor, .planning], [.enter, .text(" ")], .playSquare, .enter("queue", ja: "予定")),
     Row([.cursor], [.enter, .text(" ")], .playSquare),
     Row([.cursor], [.tab], .goToNextSquare),
     Row(
       [.untyped, .turning], [.enter], .say(.input(.finishShowing)),
       .enter("all at once", ja: "一度に返す")),
     Row([.untyped, .choosing], [.enter], .edit, .enter("play", ja: "置く")),
-    Row([.untyped, .planning], [.enter], .edit, .enter("plan", ja: "予定")),
+    Row([.untyped, .planning], [.enter], .edit, .enter("queue", ja: "予定")),
     Row([.hinting], .none, .nothing, .word("hint", ja: "ヒント")),
     Row([.asked], .none, .nothing, .word("next", ja: "次の悪手")),
     Row([.untyped, .answered], [.enter], .edit, .enter("next", ja: "次へ")),
@@ -169,8 +169,8 @@ package enum KeyTable {
     Row(
       [.cursor, .ends(.game(.question))], [.escape], .endFirst,
       .key("Esc", "cancel", ja: "いいえ")),
-    Row([.ends(.game(.planned))], [.escape], .endFirst, .key("Esc", "drop planned", ja: "予定を取り消す")),
-    Row([.endable, .ends(.cursor)], [.escape], .endFirst, .key("Esc", "no cursor", ja: "カーソルを消す")),
+    Row([.ends(.game(.planned))], [.escape], .endFirst, .key("Esc", "clear queue", ja: "予定を取り消す")),
+    Row([.endable, .ends(.cursor)], [.escape], .endFirst, .key("Esc", "hide cursor", ja: "カーソルを消す")),
     Row([.ends(.game(.moment))], [.escape], .endFirst, returns),
     Row([.ends(.game(.analysis))], [.escape], .endFirst, .key("Esc", "stop", ja: "中止")),
 

@@ -42,7 +42,7 @@ struct LiveText {
     let words =
       language == .japanese
       ? ["端末が小さすぎます (または --plain)", "小さすぎます (--plain)", "--plain"]
-      : ["Too small for the board (or --plain)", "Too small (or --plain)", "--plain"]
+      : ["Terminal too small; enlarge it or use --plain", "Too small (or --plain)", "--plain"]
     return words.map { Row($0) }
   }
 
@@ -60,7 +60,7 @@ struct LiveText {
   }
 
   /// The note that a review pauses a game of two computers.
-  private var gameWaits: String { language("; the game waits", ja: "対局は待っています。") }
+  private var gameWaits: String { language("; the game is paused", ja: "対局は待っています。") }
 
   private func lookingBack(_ view: LiveView) -> String {
     let model = view.model
@@ -69,7 +69,7 @@ struct LiveText {
     let moment = common.moment(model).capitalizedFirst + happened
     let waits = model.hasPerson || model.study.record.game.turn == nil ? "" : gameWaits
     let told = language(language.sentence(moment + waits), ja: "\(moment)。\(waits)")
-    let way = language(" Esc returns to the present.", ja: "Esc で現在の局面に戻ります。")
+    let way = language(" Esc returns to the current position.", ja: "Esc で現在の局面に戻ります。")
     return view.ending() == .game(.moment) ? told + way : told
   }
 
@@ -91,11 +91,11 @@ struct LiveText {
 
   /// Returns the row below a page, with its number and the keys.
   func belowPage(_ place: Pages.Place) -> String {
-    let words = language("Any key goes on.", ja: "何かキーを押すと続きます。")
+    let words = language("Press any key to continue.", ja: "何かキーを押すと続きます。")
     guard place.count > 1 else { return words }
     let placed = "\(place.number)/\(place.count)  \(words)"
     guard place.number > 1 else { return placed }
-    return placed + language(" PgUp goes back.", ja: "PgUp で戻ります。")
+    return placed + language(" PgUp: previous page.", ja: "PgUp で戻ります。")
   }
 
   /// Returns the prompt, which names Enter's action unless a cursor or page takes it.

@@ -130,7 +130,7 @@ public struct GameText: Sendable {
   /// Returns the sentence that follows a canceled question.
   public func canceled(_ question: Question) -> String {
     language(
-      question == .reset ? "Reset cancelled." : "The game goes on.", ja: "対局を続けます。")
+      question == .reset ? "Reset canceled." : "The game goes on.", ja: "対局を続けます。")
   }
 
   /// Returns an alert in one line, with the words that answer it.

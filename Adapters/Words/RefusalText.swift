@@ -2,7 +2,7 @@ public import UseCases
 
 /// The reasons for a refusal, and what to type instead (C3.10).
 extension GameText {
-  /// Returns the refusal of an input, such as `d3 ignored: disks are still turning`.
+  /// Returns the refusal of an input, such as `d3: disks are still turning`.
   ///
   /// - Parameter input: the name by which the sentence calls the input.
   public func refusal(of input: String, because reason: Outcome.Reason) -> String {
@@ -14,12 +14,10 @@ extension GameText {
     case .taken(_, let legal):
       language(
         "\(input) is taken; legal: \(legal)", ja: "\(input) にはもう石があります。置けるマス: \(legal)")
-    case .question(.reset):
-      ignored(input, language("answer the reset question first", ja: "先に質問に y か n で答えてください"))
-    case .question(.again):
-      ignored(input, language("answer the question first", ja: "先に質問に y か n で答えてください"))
+    case .question:
+      ignored(input, language("answer the question first (ok or cancel)", ja: "先に質問に y か n で答えてください"))
     case .pass:
-      language("\(input) ignored: dismiss the pass first", ja: "先にパスしてください (Enter)。")
+      language("\(input): you have to pass first (Enter)", ja: "先にパスしてください (Enter)。")
     case .disksTurning: ignored(input, language("disks are still turning", ja: "石を返しています。"))
     case .gameOver: ignored(input, language("the game is over", ja: "対局は終わっています。"))
     case .thinking(let side): ignored(input, isThinking(side))
@@ -27,13 +25,13 @@ extension GameText {
       language(
         refusal(of: input, because: .nothingToAnswer), ja: "置けるマスがあるので、パスできません。")
     case .nothingToAnswer:
-      ignored(input, language("no question or pass is up", ja: "いまは答える質問がありません"))
+      ignored(input, language("nothing to answer", ja: "いまは答える質問がありません"))
     }
   }
 
   /// Returns the refusal of an input, for a reason in words.
   package func ignored(_ input: String, _ reason: String) -> String {
-    language("\(input) ignored: \(reason)", ja: "\(input) は無効です。\(language.sentence(reason))")
+    language("\(input): \(reason)", ja: "いまは \(input) を使えません。\(language.sentence(reason))")
   }
 
   /// Returns the refusal of a line.

@@ -6,21 +6,21 @@ extension GameText {
   /// The message if another program has the saved game open.
   public var heldByAnother: String {
     language(
-      "Another reversi has this game open. This one will not save.",
+      "Another reversi has this game open. Your moves here will not be saved.",
       ja: "ほかの reversi がこの対局を開いています。こちらでは保存しません。")
   }
 
   /// Returns the warning for a path where files cannot be locked.
   public func savesWithoutLock(_ path: String) -> String {
     language(
-      "\(path) cannot be locked where it is. Do not open this game in another reversi.",
+      "Cannot lock \(path) on this file system. Do not open this game in a second reversi.",
       ja: "\(path) のある場所ではファイルをロックできません。この対局をほかの reversi で同時に開かないでください。")
   }
 
   /// Returns the message after a failed save.
   public func cannotSave(_ failure: SaveFailure) -> String {
     let why = words(failure.detail)
-    return language("Cannot save: \(why). Playing on.", ja: "保存できません (\(why))。このまま続けます。")
+    return language("Cannot save: \(why). The game continues unsaved.", ja: "保存できません (\(why))。このまま続けます。")
   }
 
   /// Returns the message if the saved game cannot be loaded.
@@ -30,21 +30,21 @@ extension GameText {
     switch failure {
     case .setAside(let flaw, let name):
       language(
-        "The saved game could not be read (\(words(flaw))). Kept as \(name); new game.",
+        "Cannot read the saved game (\(words(flaw))). Renamed it to \(name) and started a new game.",
         ja: "保存した対局を読めませんでした (\(words(flaw)))。\(name) として残し、新しい対局を始めます。")
     case .stuck(let flaw, let reason):
       language(
-        "The saved game could not be read (\(words(flaw))) or set aside (\(words(reason))). "
-          + "New game; this one will not be saved.",
+        "Cannot read the saved game (\(words(flaw))) or rename it (\(words(reason))). "
+          + "The new game will not be saved.",
         ja: "保存した対局を読むことも (\(words(flaw)))、別名で残すことも (\(words(reason))) できませんでした。"
           + "新しい対局は保存されません。")
     case .unreadable(let reason):
       language(
-        "Cannot read the saved game: \(words(reason)). New game; this one will not be saved.",
+        "Cannot read the saved game: \(words(reason)). The new game will not be saved.",
         ja: "保存した対局を読めません (\(words(reason)))。新しい対局は保存されません。")
     case .foreign(let flaw):
       language(
-        "\(file) is not a saved game (\(words(flaw))). It is left as it is.",
+        "\(file) is not a saved game (\(words(flaw))). It was not changed.",
         ja: "\(file) は対局の保存ファイルではありません (\(words(flaw)))。変更していません。")
     }
   }
@@ -60,7 +60,7 @@ extension GameText {
     case .tooLong: language("it is too long for a saved game", ja: "保存した対局にしては長すぎます")
     case .header(let line):
       language("line 1 is '\(line)', not like x01", ja: "1行目の '\(line)' が正しくありません (正しい例: x01)")
-    case .extra: language("something follows line 9", ja: "9行目の後に何かあります")
+    case .extra: language("unexpected text after line 9", ja: "9行目の後に何かあります")
     case .board(.rows(let count)):
       language(
         "the board has \(count) \(count == 1 ? "row" : "rows"), not 8",

@@ -95,7 +95,7 @@ extension Options {
     for word in words {
       if let other = words.first(where: { word.option.contradicts.contains($0.name) }) {
         throw .usage {
-          $0("\(word.name) contradicts \(other.name)", ja: "\(word.name) は \(other.name) と同時に使えません")
+          $0("\(word.name) cannot be used with \(other.name)", ja: "\(word.name) は \(other.name) と同時に使えません")
         }
       }
     }
@@ -109,7 +109,7 @@ extension Options {
     guard let useless = words.first(where: { !$0.option.marks.contains(.gtp) }) else { return }
     throw .usage {
       $0(
-        "\(useless.name) means nothing with --gtp",
+        "\(useless.name) cannot be used with --gtp",
         ja: "\(useless.name) は --gtp と一緒では意味がありません")
     }
   }

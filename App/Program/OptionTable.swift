@@ -26,7 +26,7 @@ package enum OptionTable {
       "-w, --white MODE", "the same for White", ja: "白について同じ", marks: [.important],
       does: .mode(.light)),
     Row(
-      "-l, --level LEVEL", "the level of both sides' computers, 0 (by chance) to \(Level.highest)",
+      "-l, --level LEVEL", "the level of both sides' computers, 0 (at random) to \(Level.highest)",
       "(default: as saved, else 0)", ja: "両方のコンピュータのレベル、0 (ランダム) から \(Level.highest)",
       "(省略すると保存した通り、なければ 0)",
       marks: [.important, .gtp],
@@ -37,7 +37,7 @@ package enum OptionTable {
         $0.level = $1
       }),
     Row(
-      "-n, --new", "start a new game, both sides manual, not the saved one",
+      "-n, --new", "start a new game; you play both sides",
       ja: "保存した対局の代わりに、新しい対局を始める (両方とも人)",
       marks: [.important, .gtp], does: .flag { $0.isNew = true }),
     Row(
@@ -52,16 +52,16 @@ package enum OptionTable {
       "FILE:3 は複数の対局の3局目。どの対局も置き換えない",
       contradicts: ["--moves"], does: .file { $0.given = .file($1) }),
     Row(
-      "-s, --save FILE", "the saved game is FILE",
+      "-s, --save FILE", "keep the saved game in FILE",
       "(a game that is given replaces one there with --new only)", ja: "対局を FILE に保存する",
       "(指定した対局は --new がある時だけ置き換える)", marks: [.important, .gtp],
       contradicts: ["--no-save"], does: .file { $0.save = .file($1) }),
     Row(
-      "--no-save", "neither load nor save", ja: "保存した対局を読まず、保存もしない",
+      "--no-save", "do not load or save a game", ja: "保存した対局を読まず、保存もしない",
       marks: [.important, .gtp],
       does: .flag { $0.save = .nowhere }),
     Row(
-      "--coach", "at a terminal: be asked before a costly move", ja: "端末で: 損の大きい手を打つ前に確認する",
+      "--coach", "at a terminal: ask me before a costly move", ja: "端末で: 損の大きい手を打つ前に確認する",
       does: .flag { $0.isCoached = true }),
     Row(
       "--delay SECONDS", "the computer's thinking time (default 2)", ja: "コンピュータが考える秒数 (初期値 2)",
@@ -72,7 +72,7 @@ package enum OptionTable {
       ja: "石1個あたりの秒数 (初期値 0.25、0 なら一度に返す)",
       marks: [.important], does: .seconds { $0.pace.disk = $1 }),
     Row(
-      "--seed N", "repeatable computer", ja: "コンピュータの選び方を再現できるようにする", marks: [.gtp],
+      "--seed N", "seed for the computer's random choices", ja: "コンピュータの選び方を再現できるようにする", marks: [.gtp],
       does: .number { $0.seed = $1 }),
     Row(
       "--board WHEN", "draw boards: turns (before each awaited pick and at the",
@@ -80,7 +80,7 @@ package enum OptionTable {
       ja: "盤の表示: turns (置く番ごとと終局時、端末での初期値) か", "asked (求められた時、スクリプトでの初期値)",
       does: .word(["turns": .turns, "asked": .asked]) { $0.boards = $1 }),
     Row(
-      "--plain", "print lines, instead of a board that is drawn in place",
+      "--plain", "print lines instead of drawing in place",
       ja: "盤を同じ場所に描かず、一行ずつ表示する", marks: [.important],
       does: .flag { $0.isPlain = true }),
     Row(
@@ -88,21 +88,21 @@ package enum OptionTable {
       ja: "端末での言語、en か ja (省略するとロケールの言語)",
       does: .word(["en": .english, "ja": .japanese]) { $0.language = $1 }),
     Row(
-      "--color WHEN", "colors in the live front: auto, always or never",
+      "--color WHEN", "colors when drawing in place: auto, always, or never",
       ja: "色: auto、always か never",
       does: .word(["auto": .auto, "always": .always, "never": .never]) { $0.color = $1 }),
     Row(
-      "--real-time", "in a script: let time really pass", ja: "スクリプトで: 実際の時間で進める",
+      "--real-time", "in a script: run in real time", ja: "スクリプトで: 実際の時間で進める",
       does: .flag { $0.isRealTime = true }),
     Row(
-      "--gtp", "play with another program, in the Go Text Protocol",
+      "--gtp", "speak the Go Text Protocol (GTP) on stdin and stdout",
       ja: "Go Text Protocol でほかのプログラムと対局する", marks: [.gtp],
       does: .flag { $0.isGTP = true }),
     Row(
-      "--completion SHELL", "print what completes options in bash, zsh or fish",
+      "--completion SHELL", "print completions for bash, zsh, or fish",
       ja: "bash、zsh か fish のオプション補完を出力する",
       does: .word(["bash": .bash, "zsh": .zsh, "fish": .fish]) { $0.completion = $1 }),
-    Row("--manual", "print the manual page, for man", ja: "man で読むマニュアルページを出力する", does: .manual),
+    Row("--manual", "print the man page", ja: "man で読むマニュアルページを出力する", does: .manual),
     Row(
       "-h, --help [all]", "print the most important options, or all", ja: "主なオプション、または全部を表示する",
       marks: [.important],

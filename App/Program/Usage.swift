@@ -20,8 +20,9 @@ package enum Usage {
   }
 
   static let summary = """
-    Reversi for two: people, computers, or one of each. Type help in the game for
-    its commands. The game is saved at every step, and goes on where it was.
+    Play Reversi in the terminal, against the computer or another person. Type help
+    in the game for its commands. Every move is saved, and the next start resumes
+    the game.
     """
 
   static let examples = """
@@ -36,19 +37,18 @@ package enum Usage {
     """
 
   private static let japaneseExamples = """
-      reversi -w computer:3          黒を持って、レベル3と対局する
       reversi -w computer:1          黒を持って、レベル1と対局する
       reversi -n -b computer:2       新しい対局を、白を持ってレベル2と始める
       echo d3 | reversi              スクリプト (一行に一つのコマンド) を実行する
     """
 
   static let notes = """
-    At a terminal the live front repaints the game in place. The plain front prints
-    lines in ASCII, without colors.
+    At a terminal the game is drawn in place. With --plain it prints lines in ASCII,
+    without colors.
 
     Standard input that is not a terminal is a script: one command a line, read when
-    the game has settled. Nothing is loaded or saved unless --save is given.
-    A pass, also of a computer, waits for ok, unless the script is over.
+    the game is idle. Nothing is loaded or saved unless --save is given. A pass, also
+    of a computer, waits for ok, unless the script is over.
 
     With --gtp, another program plays in version 2 of that protocol. Nothing is
     saved unless --save is given, and the computer takes no time to think unless

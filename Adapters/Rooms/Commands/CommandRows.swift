@@ -8,15 +8,15 @@ extension CommandTable {
   static let rows = firstRows + sideRows + otherRows
 
   private static let takingBack = CommandHelp(
-    "take your last move back; make it again", ja: "自分の最後の手を取り消す、やり直す", isFirst: true)
+    "undo or redo your last move", ja: "自分の最後の手を取り消す、やり直す", isFirst: true)
 
   private static let newHelp = CommandHelp(
-    "a new game; reset: you play both sides", ja: "新しい対局 (reset: 二人で対局)", isFirst: true)
+    "new game (reset: you play both sides)", ja: "新しい対局 (reset: 二人で対局)", isFirst: true)
 
   private static let firstRows = [
     CommandRow(
       "hint", ja: "ヒント", "最善手", "最善", means: ["best", "tip"],
-      help: CommandHelp("be told the best square", ja: "いちばん良いマスを聞く", isFirst: true),
+      help: CommandHelp("show the best move", ja: "最善手を表示する", isFirst: true),
       does: .input(.ask(.hint))),
     CommandRow(
       "undo", ja: "待った", "まった", "取り消す", "取り消し", "戻す", "一手戻す",
@@ -34,13 +34,13 @@ extension CommandTable {
       help: newHelp, does: .input(.askReset)),
     CommandRow(
       "help rules", "rules", ja: "ルール", "遊び方", "あそびかた",
-      help: CommandHelp("how to play, and how to play well", ja: "遊び方と勝つためのこつ", isFirst: true),
+      help: CommandHelp("show the rules and some tips", ja: "遊び方と勝つためのこつ", isFirst: true),
       does: .look(.rules)),
     CommandRow(
       "quit", "q", "exit", ja: "終了", "終わる", "終わり", "やめる", isDrastic: true,
       help: CommandHelp("leave the program", ja: "終了する", isFirst: true), does: .quit),
     CommandRow(
-      "help all", help: CommandHelp("all commands", ja: "すべてのコマンド", isFirst: true),
+      "help all", help: CommandHelp("show all commands", ja: "すべてのコマンド", isFirst: true),
       does: .look(.help(.all))),
   ]
 
@@ -57,7 +57,7 @@ extension CommandTable {
       CommandRow(
         "\(name) computer", "\(initial)c", means: meanings, guesses: guesses,
         help: CommandHelp(
-          "hand a side over (wc4: White, level 4)", ja: "コンピュータに任せる (wc4: レベル4)"),
+          "let the computer play (wc4: level 4)", ja: "コンピュータに任せる (wc4: レベル4)"),
         takes: .level { .input(.setMode(side, .computerAt($0))) },
         does: .input(.setMode(side, .computer))),
       CommandRow(
@@ -65,37 +65,37 @@ extension CommandTable {
         does: .input(.setMode(side, .manual))),
       CommandRow(
         name, ja: side == .dark ? "黒" : "白", side == .dark ? "くろ" : "しろ",
-        help: CommandHelp("ask who plays a side", ja: "黒・白の担当を表示する"),
+        help: CommandHelp("show who plays a side", ja: "黒・白の担当を表示する"),
         does: .look(.mode(side))),
     ]
   }
 
   private static let valuesHelp = CommandHelp(
-    "what each square is worth; on: always", ja: "それぞれのマスの評価値 (on でいつも)")
+    "show the value of each move (on: always)", ja: "それぞれのマスの評価値 (on でいつも)")
   private static let momentHelp = CommandHelp(
-    "look back and try (go 30); go returns", ja: "前の局面を見て試す (go 30)、go で戻る")
+    "review the game (go 30); go: return", ja: "前の局面を見て試す (go 30)、go で戻る")
   private static let answerHelp = CommandHelp(
     "answer a question (Enter: cancel)", ja: "質問に答える (Enter はいいえ)")
   private static let boardHelp = CommandHelp(
-    "draw the board; tell it in one line", ja: "盤を表示する、局面を一行で表示する")
+    "print the board (position: on one line)", ja: "盤を表示する、局面を一行で表示する")
   private static let recordHelp = CommandHelp(
-    "moves so far; past games", ja: "これまでの手、前の対局")
+    "print the moves; past games", ja: "これまでの手、前の対局")
 
   private static let mistakeHelp = CommandHelp(
-    "to the next, or previous, mistake", ja: "次の悪手へ、前の悪手へ")
+    "go to the next or previous mistake", ja: "次の悪手へ、前の悪手へ")
 
   private static let coachHelp = CommandHelp(
-    "be asked before a costly move", ja: "大きい損の手の前に確認される")
+    "ask me before a costly move", ja: "損の大きい手を打つ前に確認する")
 
   private static let stepHelp = CommandHelp(
-    "the computer's level: one down; one up", ja: "コンピュータを弱くする、強くする")
+    "lower or raise the computer's level", ja: "コンピュータを弱くする、強くする")
 
   private static let otherRows = [
     CommandRow("easier", ja: "弱く", help: stepHelp, does: .intent(.step(.easier))),
     CommandRow("harder", ja: "強く", help: stepHelp, does: .intent(.step(.harder))),
     CommandRow(
       "again", ja: "もう一局", "再戦", isDrastic: true,
-      help: CommandHelp("another game with the same players", ja: "同じ組み合わせでもう一局"),
+      help: CommandHelp("play again with the same players", ja: "同じ組み合わせでもう一局"),
       does: .input(.again)),
     CommandRow(
       "values", ja: "評価値", "ひょうかち", "評価", "形勢", "候補", help: valuesHelp,
@@ -104,7 +104,7 @@ extension CommandTable {
     CommandRow("values off", help: valuesHelp, does: .input(.keepValues(false))),
     CommandRow(
       "analyze", ja: "分析", "ぶんせき", "検討", "けんとう", "解析", "かいせき", means: ["analyse"],
-      help: CommandHelp("see what moves cost (?! 3, ? 6, ?? 12)", ja: "手の損 (?! 3, ? 6, ?? 12)"),
+      help: CommandHelp("find mistakes (disks: ?! 3, ? 6, ?? 12)", ja: "手の損 (?! 3, ? 6, ?? 12)"),
       does: .input(.analyze)),
     CommandRow(
       "go", help: momentHelp, takes: .move { .input(.go(.before(move: $0))) },
@@ -118,7 +118,7 @@ extension CommandTable {
       "prev", "previous", ja: "前の悪手", help: mistakeHelp, does: .input(.go(.previousMistake))),
     CommandRow(
       "learn", "mistakes", "practice", ja: "復習",
-      help: CommandHelp("find better moves than your mistakes", ja: "悪手の代わりの手を考える"),
+      help: CommandHelp("practice: find better moves", ja: "悪手の代わりの手を考える"),
       takes: .side { .input(.learn($0)) }, does: .input(.learn(nil))),
     CommandRow("coach", ja: "コーチ", help: coachHelp, does: .input(.coach(true))),
     CommandRow("coach on", help: coachHelp, does: .input(.coach(true))),
@@ -137,7 +137,7 @@ extension CommandTable {
     CommandRow(
       "help", "?", ja: "ヘルプ", "助けて", guesses: ["h": "help"],
       help: CommandHelp(
-        "the first commands (help undo: of undo)", ja: "基本のコマンド (help undo: undo の行)"),
+        "basic commands (help undo: about undo)", ja: "基本のコマンド (help undo: undo の行)"),
       takes: .topic { .look(.help($0 == "all" ? .all : .rows(with: $0))) },
       does: .look(.help(.first))),
   ]

@@ -38,15 +38,15 @@ extension GameText {
   /// Returns the answer to `values on` or `values off`.
   func valuesKept(_ areKept: Bool) -> String {
     areKept
-      ? language("Values are kept up as the game goes on.", ja: "評価値をいつも表示します。")
-      : language("Values are not kept up any more.", ja: "評価値の表示をやめました。")
+      ? language("Values are on.", ja: "評価値をいつも表示します。")
+      : language("Values are off.", ja: "評価値の表示をやめました。")
   }
 
   /// Returns the search depth, or nothing if it is unknown or the game is solved.
   private func seen(_ advice: Advice) -> String {
     guard let depth = advice.depth else { return "" }
     return language(
-      ", seen \(depth) \(depth == 1 ? "move" : "moves") ahead", ja: " (\(depth)手先まで)")
+      ", \(depth) \(depth == 1 ? "move" : "moves") deep", ja: " (\(depth)手先まで)")
   }
 
   /// Returns the best move and its line, such as `d3 +4: d3 c3 c4 ...`.

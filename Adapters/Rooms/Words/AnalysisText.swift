@@ -72,12 +72,12 @@ extension GameText {
   private func repeated(by side: Disk, in analysis: Analysis, _ view: TableModel) -> String? {
     guard let (square, mistakes) = analysis.repeatedBest(of: side) else { return nil }
     let count = mistakes.count
-    let often = count == 2 ? "Twice" : "\(count) times"
+    let often = count == 2 ? "twice" : "\(count) times"
     let (corner, ja) = square.isCorner ? ("the corner ", "隅の ") : ("", "")
     let who = side == view.onlyPerson ? language("you", ja: "あなた") : name(side)
     let numbers = mistakes.map(number).joined(separator: ", ")
     return language(
-      "\(often) \(corner)\(square) was best for \(who): at moves \(numbers)",
+      "\(who.capitalizedFirst) missed \(corner)\(square) \(often): moves \(numbers)",
       ja: "\(who)は\(ja)\(square) が最善の局面を\(count)回逃しました (\(numbers)手目)。")
   }
 

@@ -41,8 +41,8 @@ extension GameText {
     let game = step == .easier ? "an easier" : "a harder"
     let (opponent, command) = step == .easier ? ("弱い", "弱く") : ("強い", "強く")
     return language(
-      "\(result). '\(step)' begins \(game) game; \(words).",
-      ja: "\(result)。「\(command)」で\(opponent)相手と次の対局、\(analyze)「終了」も。")
+      "\(result). Type '\(step)' for \(game) game, \(words).",
+      ja: "\(result)。もっと\(opponent)相手と打つには「\(command)」。\(analyze)「終了」も使えます。")
   }
 
   func wins(_ wins: Wins) -> String {
@@ -56,7 +56,7 @@ extension GameText {
     guard view.hasLost else { return "" }
     let coach = language(", 'coach' warns of them", ja: "、「コーチ」で次から確認")
     return language(
-      ". 'learn' asks about your mistakes\(view.advice.isCoached ? "" : coach)",
+      ". Type 'learn' to practice your mistakes\(view.advice.isCoached ? "" : coach)",
       ja: "。「復習」で悪手を復習\(view.advice.isCoached ? "" : coach)")
   }
 }

@@ -87,7 +87,7 @@ extension GameText {
   }
 
   /// The sentence for the end of a review.
-  package var present: String { language("This is the present again.", ja: "現在の局面に戻りました。") }
+  package var present: String { language("Back at the current position.", ja: "現在の局面に戻りました。") }
 
   /// Returns the viewed position, such as `before move 30 of 60` or `trying move 30`.
   package func moment(_ view: TableModel) -> String {
@@ -106,7 +106,7 @@ extension GameText {
   /// Returns the message about dropped moves of the queue.
   package func notPlayed(_ moves: [PlannedMove]) -> String {
     let steps = list(moves.map(\.step))
-    return language("Not played: \(steps).", ja: "先に入力した \(steps) は取り消しました。")
+    return language("Removed from the queue: \(steps).", ja: "先に入力した \(steps) は取り消しました。")
   }
 
   /// Returns the text of a question.
@@ -121,7 +121,7 @@ extension GameText {
   package func consequence(of question: Table.Question, _ view: TableModel) -> String {
     guard question == .game(.reset), view.hasComputer else { return "" }
     return language(
-      " (ok: you play both sides; again: as now)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
+      " (ok: you play both sides; again: same players)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
   }
 
   /// Returns the sentence that follows a canceled question.

@@ -66,16 +66,15 @@ extension GameText {
       """
       Black (\(dark)) and White (\(light)) place a disk in turn; Black begins. A disk must enclose \
       one or more disks of the other side in a straight line, in any direction, \
-      between itself and another disk of its side: all of them turn over. A + or a dot \
-      marks the squares that are possible, ( ) or a dot in it the last disk. A side that \
-      has none passes; if neither side has one, the game ends, and the side with more \
-      disks has won. Only disks are counted, where other programs give empty squares to \
-      the winner.
+      between itself and another disk of its side: all of them are flipped. Legal squares \
+      have a + or a dot; the last disk has ( ) or a dot in it. A side without a legal \
+      square passes; if neither side has one, the game ends, and the side with more \
+      disks wins. Only disks count: other programs give empty squares to the winner.
       To play well: a disk in a corner stays to the end, so take the corners.
-      Do not give them: leave the squares beside an empty corner alone.
-      Few disks early are fine: fewer disks mean more squares to choose from.
-      Keep your choices: play where your opponent is left with few of them.
-      The end is counted: try in your head which of the last moves leaves you most.
+      Do not give them away: leave the squares beside an empty corner alone.
+      Few disks early on are fine: they leave you more moves.
+      Keep your options open, and leave your opponent few.
+      Count the endgame: work out which moves leave you the most disks.
       """,
       ja: """
         黒 (\(dark)) と白 (\(light)) が交互に石を置きます。先手は黒です。置いた石と別の自分の石で\

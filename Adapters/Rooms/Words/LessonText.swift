@@ -72,7 +72,7 @@ extension GameText {
     let subject = isYours ? "\(count) of your moves" : moves
     let whose = isYours ? "あなたの" : ""
     let cost = language(
-      "\(subject) cost \(least) disks or more", ja: "\(whose)\(least)石以上損した手は\(count)手です")
+      "\(subject) cost \(least) disks or more", ja: "\(whose)\(least)石以上損をした手が\(count)手ありました")
     let rest = language(
       "; here \(asked == 1 ? "is" : "are") \(asked) of them", ja: "。そのうち\(asked)手を復習します")
     return language.sentence(count > asked ? cost + rest : cost)
@@ -97,7 +97,7 @@ extension GameText {
     let loss = attempt.loss ?? mistake.loss
     let cost = estimate(disks(loss), isExact: attempt.isExact)
     if square == mistake.played.square {
-      return language("\(square) is what was played.", ja: "\(square) は打った手です。")
+      return language("\(square) is the move that was played.", ja: "\(square) は打った手です。")
     }
     return loss < mistake.loss
       ? language(

@@ -22,13 +22,13 @@ extension GameText {
     let text = self.mode(mode)
     let change = language(
       "\(name) is \(text) now.",
-      ja: mode == .manual ? "\(name)を人が担当します。" : "\(name)を\(text)に任せます。")
+      ja: mode == .manual ? "\(name)は人が打ちます。" : "\(name)を\(text)に任せます。")
     let isStop = view.news.contains { if case .stoppedThinking = $0 { true } else { false } }
     if isStop { return change + language(" Thinking stopped.", ja: "コンピュータの思考を中断しました。") }
     guard mode == .computer(.random) else { return change }
     let levels = language.thinkingLevels(after: handover(of: side))
     return change
-      + language(" It plays by chance; \(levels) think.", ja: "ランダムに置きます。\(levels) は先を読みます。")
+      + language(" It plays at random; \(levels) look ahead.", ja: "ランダムに置きます。\(levels) は先を読みます。")
   }
 
   /// Returns the short name of a mode in a list.

@@ -58,7 +58,7 @@ extension GameText {
         ja: "\(square) で終局、\(result.lead)石差の勝ち")
     }
     return language(
-      "\(square) turns \(other)'s last disks and wins at once", ja: "\(square) で\(other)の石がなくなり、勝ち")
+      "\(square) flips \(other)'s last disks and wins at once", ja: "\(square) で\(other)の石がなくなり、勝ち")
   }
 
   /// Returns a reason against an unplayed move that does not name the best one.
@@ -78,15 +78,15 @@ extension GameText {
   package func kind(of reason: Reason?) -> String {
     switch reason {
     case .winsAtOnce: language("The game can be won at once.", ja: "すぐに勝てる手があります。")
-    case .certain: language("The rest can be counted to the end.", ja: "最後まで読み切れる局面です。")
+    case .certain: language("Count the endgame from here.", ja: "最後まで読み切れる局面です。")
     case .cornerLost, .cornerTaken, .besideCorner:
       language("Look at the corners.", ja: "隅に注目してください。")
     case .stableDisks:
-      language("Look for disks that can never turn.", ja: "もう返されない石に注目してください。")
+      language("Look for stable disks: ones that can never be flipped.", ja: "もう返されない石に注目してください。")
     case .choices:
-      language("Count the squares from which each side can choose.", ja: "お互いの置けるマスの数に注目してください。")
+      language("Compare how many legal moves each side gets.", ja: "お互いの置けるマスの数に注目してください。")
     case nil:
-      language("'hint' again names the square.", ja: "もう一度ヒントで最善のマスを表示します。")
+      language("No simple reason. Type 'hint' again to see the square.", ja: "わかりやすい理由はありません。もう一度ヒントで最善のマスを表示します。")
     }
   }
 

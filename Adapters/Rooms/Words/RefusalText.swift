@@ -6,49 +6,49 @@ import UseCases
 
 /// The reasons for a refusal, and what to type instead (C3.10).
 extension GameText {
-  /// Returns the refusal of an input, such as `d3 ignored: disks are still turning`.
+  /// Returns the refusal of an input, such as `d3: disks are still turning`.
   public func refusal(of input: String, because reason: Table.Outcome.Reason) -> String {
     switch reason {
     case .game(let reason): refusal(of: input, because: reason)
     case .coach: ignored(input, answerFirst)
     case .nothingToAnswer: refusal(of: input, because: UseCases.Outcome.Reason.nothingToAnswer)
     case .nothingToTakeBack:
-      ignored(input, language("nothing to take back", ja: "取り消せる手がありません"))
+      ignored(input, language("nothing to undo", ja: "取り消せる手がありません"))
     case .noPerson:
       ignored(
         input,
-        language("no side is manual; bm or wm takes one over", ja: "どちらの側もコンピュータです (bm か wm で交代)"))
+        language("computers play both sides; type bm or wm to take one over", ja: "どちらの側もコンピュータです (bm か wm で交代)"))
     case .atFirstMove:
-      language("\(input) ignored: this is the first move", ja: "いま見ているのが最初の局面です。")
+      language("\(input): already at the first move", ja: "いま見ているのが最初の局面です。")
     case .atPresent:
-      language("\(input) ignored: this is the present", ja: "いま見ているのが最新の局面です。")
+      language("\(input): already at the current position", ja: "いま見ているのが最新の局面です。")
     case .nothingJudged:
       ignored(
-        input, language("'analyze' finds the mistakes first", ja: "先に「分析」を使ってください"))
+        input, language("type 'analyze' first to find the mistakes", ja: "先に「分析」を使ってください"))
     case .lesson:
-      ignored(input, language("the lesson asks for that", ja: "復習の問題の答えになります"))
+      ignored(input, language("it would give the answer away", ja: "復習の問題の答えになります"))
     case .judging(let square):
       ignored(input, language("\(square) is still being judged", ja: "\(square) を調べています"))
     case .noLaterMistake: ignored(input, language("no later mistake", ja: "この先に大きい損の手はありません"))
     case .noEarlierMistake:
       ignored(input, language("no earlier mistake", ja: "これより前に大きい損の手はありません"))
     case .atEndOfTrial:
-      language("\(input) ignored: nothing was tried behind this", ja: "この先はまだ試していません。")
+      language("\(input): no further moves were tried", ja: "この先はまだ試していません。")
     case .noMovesYet: ignored(input, noMoves)
     case .noMove(let numbers):
       language(
-        "\(input) ignored: moves are \(numbers.lowerBound) to \(numbers.upperBound)",
+        "\(input): this game has moves \(numbers.lowerBound) to \(numbers.upperBound)",
         ja: "\(input) で見られるのは\(numbers.lowerBound)〜\(numbers.upperBound)手目です。")
     case .tooManyPlanned(let most):
       language(
-        "\(input) ignored: more than \(most) moves would be planned",
-        ja: "\(input) は無効です。予定できるのは\(most)手までです。")
-    case .nothingToRedo: ignored(input, language("nothing was taken back", ja: "取り消した手がありません"))
+        "\(input): at most \(most) moves can be queued",
+        ja: "いまは \(input) を使えません。予定できるのは\(most)手までです。")
+    case .nothingToRedo: ignored(input, language("nothing to redo", ja: "取り消した手がありません"))
     }
   }
 
   private var answerFirst: String {
-    language("answer the question first", ja: "先に質問に y か n で答えてください")
+    language("answer the question first (ok or cancel)", ja: "先に質問に y か n で答えてください")
   }
 
   /// Returns the refusal of a line or a queued move.
@@ -143,7 +143,7 @@ extension GameText {
         ja: "レベル\(number)はありません。レベルは \(language.levels) です。")
     case .noOnlyComputer(let typed):
       language(
-        "\(typed) ignored: it is for one computer; \(levels(of: .light)) set White's level, "
+        "\(typed): it is for one computer; \(levels(of: .light)) set White's level, "
           + "\(levels(of: .dark)) Black's",
         ja: "\(typed) はコンピュータが一方だけの時に使います。"
           + "白は \(levels(of: .light))、黒は \(levels(of: .dark)) で強さを選びます。")
@@ -155,10 +155,10 @@ extension GameText {
       language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
     case .noNumbers(let line):
       language(
-        "\(line) works where squares show numbers: on a larger board",
+        "\(line): the board is too small to show values",
         ja: "\(line) は、マスに数を表示できる大きさの盤でだけ使えます。")
     case .terminalOnly(let line):
-      language("\(line) ignored: it works at a terminal only", ja: "\(line) は端末でだけ使えます。")
+      language("\(line): it works at a terminal only", ja: "\(line) は端末でだけ使えます。")
     // Only scripts wait, and their messages are in English (C6.17).
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
     case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"

@@ -21,7 +21,7 @@ extension GameText {
   private func problem(_ problem: GameProblem, of file: String) -> String {
     switch problem {
     case .inSGF:
-      language("\(file) is in SGF, which is not read", ja: "\(file) は SGF です。SGF は読めません。")
+      language("\(file) is in SGF, which is not supported", ja: "\(file) は SGF です。SGF は読めません。")
     case .noMoves: language("\(file) has no moves", ja: "\(file) には手がありません。")
     case .noMove(let word, let number, let line):
       place(file, line) + noMove(word.shortened, number: number)

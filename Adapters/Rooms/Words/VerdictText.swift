@@ -25,7 +25,7 @@ extension GameText {
     guard let move = analysis.turningPoint(of: game) else {
       return game.turn == nil
         ? language("No single move gave the game away", ja: "勝敗を分けた一手はありません。")
-        : language("No move has cost anything so far", ja: "ここまで損をした手はありません。")
+        : language("No mistakes so far", ja: "ここまで損をした手はありません。")
     }
     let verdict = Verdict(on: move, in: game)
     let side = move.side == person ? language("You", ja: "あなた") : name(move.side)
@@ -65,7 +65,7 @@ extension GameText {
     case .exactly(let lead): return "\(best) would have lost by \(-lead)"
     case .about(0), nil: return "\(best) would have kept it even"
     case .about(let lead) where lead > 0: return "\(best) would have led by about \(lead)"
-    case .about(let lead): return "\(best) would have trailed by about \(-lead)"
+    case .about(let lead): return "after \(best), only about \(-lead) behind"
     }
   }
 

@@ -42,10 +42,10 @@ extension GameText {
   package func beginning(
     _ view: TableModel, pick mark: PickMark? = .plus, hasArrows: Bool
   ) -> String {
-    let help = language("; ? helps.", ja: "。? で説明。")
+    let help = language("; ? for help.", ja: "。? で説明。")
     guard view.hasPerson else {
       return language(
-        "Computers play both sides; bm or wm takes one over", ja: "両方ともコンピュータです。bm か wm で交代します")
+        "Computers play both sides; type bm or wm to take one over", ja: "両方ともコンピュータです。bm か wm で交代します")
         + help
     }
     guard let person = view.onlyPerson else {
