@@ -23,9 +23,6 @@ struct Undisturbed {
   let printed: [UInt8]
   private let saves: [Saved]
 
-  /// Each text that was saved, in order.
-  var texts: [String?] { saves.dropFirst().map(\.text) }
-
   /// Plays a script to its last line, on the file that is there.
   init(_ script: [String], on text: String?, seed: UInt64) throws {
     let saves = Mutex([Saved(text: text, bytesBefore: -1)])
