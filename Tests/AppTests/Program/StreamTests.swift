@@ -106,12 +106,12 @@ import Testing
     func `C3.11 an endless line takes no memory`(argument: String) async throws {
       let child = try home.start(shell: "exec \"$0\" \(argument)")
       try await child.prints("x's turn\n")
-      let before = try #require(Work(of: child.pid)).peakMemory
+      let before = try #require(Memory(of: child.pid)).peak
       let part = String(repeating: "y", count: 1 << 16)
       for _ in 1...64 { child.types(part) }
       child.types("\nboard\n")
       try await child.prints(Boards.drawnStart)
-      #expect(try #require(Work(of: child.pid)).peakMemory - before < 2048)
+      #expect(try #require(Memory(of: child.pid)).peak - before < 2048)
       child.endInput()
       let message = "reversi: line 1: the line is longer than 4096 bytes\n"
       let out = "x's turn\n" + Boards.drawnStart

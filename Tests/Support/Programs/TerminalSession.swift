@@ -85,7 +85,7 @@ package final class TerminalSession: Sendable {
   package var settings: TerminalSettings? { line.whileOpen { TerminalSettings(of: $0) } }
 
   /// The group of programs that signals from the keyboard go to.
-  package var foreground: Int32? {
+  private var foreground: Int32? {
     line.whileOpen { end in
       let group = tcgetpgrp(end)
       return group > 0 ? group : nil
@@ -109,31 +109,6 @@ package final class TerminalSession: Sendable {
   package func send(_ signal: Int32) {
     seen.change { seen in
       if seen.end == nil { kill(-pid, signal) }
-    }
-  }
-
-  /// Stops the program with SIGSTOP, and returns what it has done when no call of it is under way;
-  /// nil if the system does not tell.
-  ///
-  /// What a call has written can be seen before the system has counted it.
-  package func workWhenStopped() async -> Work? {
-    await onThread("the stop of \(pid)") { [self] in
-      send(SIGSTOP)
-      var information = siginfo_t()
-      let events = WSTOPPED | WEXITED | WNOWAIT
-      while waitid(P_PID, id_t(pid), &information, events) == -1, errno == EINTR {}
-      return Work(of: pid)
-    }
-  }
-
-  /// Returns what a function returns that blocks its thread, for which the watchdog waits.
-  private func onThread<Result: Sendable>(
-    _ what: String, _ body: @escaping @Sendable () -> Result
-  ) async -> Result {
-    let number = Watchdog.shared.begin { what }
-    defer { Watchdog.shared.end(number) }
-    return await withCheckedContinuation { done in
-      Thread.detachNewThread { done.resume(returning: body()) }
     }
   }
 
