@@ -17,24 +17,16 @@ package enum RunOptions {
   /// The test cases that may run programs at a time.
   package static let slots = number(6, thorough: 6, "REVERSI_SLOTS")
 
-  /// The programs that are killed in the midst of a game.
+  /// The programs that are killed in the midst of a game, or of its end.
   package static let kills = number(8, thorough: 200, "REVERSI_KILLS")
-  /// The times that moves are taken back or made again, over kills.
-  package static let undos = number(40, thorough: 300, "REVERSI_UNDOS")
-  /// The pairs of programs that are started on one file.
-  package static let starts = number(4, thorough: 50, "REVERSI_STARTS")
-  /// The programs that end in each way in the midst of a save, or of drawing.
+  /// The programs that end in each way in the midst of a save.
   package static let endings = number(2, thorough: 10)
   /// The programs whose terminal is hung up.
   package static let hangUps = number(3, thorough: 30)
-  /// The times that a sample is run.
-  package static let samples = number(2, thorough: 20)
   /// The thousands of lines that a program reads in each of five rounds, without growing.
   package static let thousandLines = number(1, thorough: 5)
   /// The moves of each level that errs, about fifty in each game of so many.
   package static let slips = number(3000, thorough: 10_000)
-  /// The games that are printed by one program and read by another.
-  package static let roundTrips = number(60, thorough: 1000)
 
   // What the rules are held against.
 

@@ -12,9 +12,11 @@ import Testing
 
   /// Plays the lines of a script, with the saved game of the home.
   private func play(_ program: String, _ lines: String...) async throws -> Run {
-    let program = try Child(
-      [builtProgram(program), "--save", home.folder.path("game"), "--seed", "1"],
-      environment: home.environment)
+    try await play([builtProgram(program), "--save", home.folder.path("game")], lines)
+  }
+
+  private func play(_ words: [String], _ lines: [String]) async throws -> Run {
+    let program = try Child(words + ["--seed", "1"], environment: home.environment)
     program.types(lines.map { "\($0)\n" }.joined())
     program.endInput()
     return await program.ended()
@@ -42,22 +44,12 @@ import Testing
     #expect(try home.folder.text(of: "game") == "hello\n")
   }
 
-  @Test func `C5.5 a run that has changed nothing is well, and has written nothing`() async throws {
-    #expect(try await play("reversi-console", "black") == Run(out: "x's turn\nx is manual\n"))
-    #expect((try? home.folder.bytes(of: "game")) == nil)
-  }
-
-  @Test(arguments: [
-    (["--black", "nobody"], "--black"), (["--seed", "-1"], "--seed"), (["--delay"], "--delay"),
-    (["\u{1b}[31m"], "\\u{1B}[31m"),
-  ])
+  @Test(arguments: ["--delay=1", "\u{1b}[31m"])
   func `C1.2 C5.3 a wrong argument is told, safe to show, and ends the program`(
-    arguments: [String], told: String
+    argument: String
   ) async throws {
-    let program = try Child(
-      [builtProgram("reversi-console")] + arguments, environment: home.environment)
-    program.endInput()
-    let run = await program.ended()
+    let run = try await play([builtProgram("reversi-console"), argument], ["d3"])
+    let told = argument.replacing("\u{1b}", with: "\\u{1B}")
     #expect(run.err.hasPrefix("reversi: wrong argument \(told)\nreversi: usage: "))
     #expect(run.out == "" && run.end == .status(2))
   }

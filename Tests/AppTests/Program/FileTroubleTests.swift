@@ -4,7 +4,7 @@ import TestSupport
 import TestTraits
 import Testing
 
-/// Saved games that cannot be read or written.
+/// Files that cannot be read or written.
 @Suite(.startsPrograms) struct FileTroubleTests {
   private let home: Home
   private let file: String
@@ -20,23 +20,11 @@ import Testing
     let script = "umask 0777; echo d3 | \"$0\" --save \"$1\""
     let run = try await home.start(shell: script, file).ended()
     #expect(run.end == .status(0))
-    let attributes = try FileManager.default.attributesOfItem(atPath: file)
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
-  }
-
-  @Test func `C5.5 R7.6 a save that fails is told, and play goes on to a status of 1`() async throws
-  {
-    let file = home.folder.path("none/mine")
-    let run = try await home.run("--save", file, input: "d3\nc3\n")
-    let failure = "Cannot save: \(file): No such file or directory. Playing on.\n"
-    #expect(run.err == "reversi: \(failure)reversi: line 1: \(failure)reversi: line 2: \(failure)")
-    #expect(run.out.hasSuffix("x 3, o 3\nx's turn\n"))
-    #expect(run.end == .status(1))
-    #expect(try home.folder.names == [])
+    #expect(try home.folder.permissions(of: "mine") == 0o600)
   }
 
   @Test(arguments: ["", "--gtp", "--plain"])
-  func `C5.5 the status is 1 if the file does not hold the game at the end, in each front`(
+  func `C5.5 C7.10 R7.6 the status is 1 if the file does not hold the game, in each front`(
     front: String
   ) async throws {
     let folder = home.folder.path("none")
@@ -66,14 +54,6 @@ import Testing
     #expect(await other.ended().end == .status(0))
   }
 
-  @Test func `C5.5 a live game ends with status 1 if the named file does not hold it`() async throws
-  {
-    let home = try Home.live()
-    let game = try home.live(["--save", home.folder.path("none/mine"), "--flip", "0"])
-    game.type("d3\rq\r")
-    #expect(try await game.ended().end == .status(1))
-  }
-
   @Test(arguments: 4...6)
   func `C5.5 a game that is given too few descriptors ends with a sentence`(count: Int) async throws
   {
@@ -97,5 +77,31 @@ import Testing
     #expect(await child.ended() == Run(out: "x's turn\n", err: message, end: .status(1)))
     #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
     #expect(try home.folder.names == ["mine", "mine.lock"])
+  }
+
+  @Test func `C5.8 R7.6 a home folder whose name is not UTF-8 is told, and not taken for another`()
+    async throws
+  {
+    let variables = #"XDG_STATE_HOME= HOME=$(printf '/\377')"#
+    let game = try home.startAtTerminal(
+      shell: "cd \(home.folder.path); \(variables) exec \"$0\" --plain --flip 0")
+    game.types("d3\nquit\n")
+    let run = await game.ended()
+    let problem = "there is no home folder (HOME is not valid UTF-8)"
+    #expect(run.err.hasPrefix("reversi: Cannot save: \(problem). Playing on.\n"))
+    #expect(run.out.contains("x plays d3, flips d4\n"))
+    #expect(run.end == .status(0))
+    #expect(try home.folder.names == [])
+  }
+
+  @Test func `C5.16 a folder, and a file without an end, are told in a sentence`() async throws {
+    let folder = home.folder.path
+    for (path, problem) in [
+      (folder, "cannot read \(folder): Is a directory"),
+      ("/dev/zero", "/dev/zero has more than 64 MiB"),
+    ] {
+      let run = try await home.run("--load", path)
+      #expect(run == Run(err: "reversi: \(problem)\n", end: .status(1)))
+    }
   }
 }

@@ -34,15 +34,9 @@ struct Home: Sendable {
   /// The name of the usual saved game in the folder.
   var game: String { "state/reversi/game" }
 
-  /// What a person who leaves is told, if the game is saved at the usual place.
-  var farewell: String { "reversi: The game is saved in \(folder.path(game)).\n" }
-
-  /// What a person who leaves is told, if the game is not saved.
-  var unsaved: String { "reversi: The game is not saved.\n" }
-
   /// Starts the program between pipes.
-  func start(_ arguments: [String], reaction: Child.Reaction? = nil) throws -> Child {
-    try Child([Self.program] + arguments, environment: environment, reaction: reaction)
+  func start(_ arguments: [String]) throws -> Child {
+    try Child([Self.program] + arguments, environment: environment)
   }
 
   /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments.

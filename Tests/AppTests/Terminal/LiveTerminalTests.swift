@@ -14,35 +14,22 @@ import TestTraits
 import Testing
 import UseCases
 
-/// The terminal of the live front, when others get it back (C6.23, C5.7).
+/// The terminal of the live front, when others get it back (C6.23, C6.24).
 @Suite(.watched) struct LiveTerminalTests {
   @Test(arguments: [false, true])
-  func `C6.23 C5.7 what is typed is not echoed before the last frame is written`(
+  func `C6.23 C6.24 what is typed is not echoed before the last frame is written`(
     isForGood: Bool
   ) throws {
     let line = try PseudoTerminal(columns: 80, rows: 24)
     defer { for end in [line.keyboard, line.screen] { close(end) } }
     let output = EchoOutput(terminal: line.screen)
-    let (live, _) = try game(at: line, writing: output)
+    let live = try live(at: line, writing: output)
 
     live.take()
     let isTooLate = isTooLate { if isForGood { live.leave() } else { live.giveBack() } }
     #expect(output.echoes.count >= 2)
     #expect(!output.echoes.contains(true) || isTooLate)
     #expect(TerminalSettings(of: line.screen)?.echoes == true)
-  }
-
-  @Test func `R12.6 what is told not to be played is planned no more when the terminal is left`()
-    async throws
-  {
-    let line = try PseudoTerminal(columns: 80, rows: 24)
-    defer { for end in [line.keyboard, line.screen] { close(end) } }
-    let (live, loop) = try game(at: line, writing: EchoOutput(terminal: line.screen))
-    await loop.start()
-    for step in try Transcript("d3c3").steps { await loop.send(.play(step)) }
-    #expect(await loop.play.planned.count == 1)
-    let isTooLate = isTooLate { live.leave() }
-    #expect(await loop.play.planned.isEmpty || isTooLate)
   }
 
   /// Does something, and returns whether it took longer than anybody waits for a frame: on so busy
@@ -54,9 +41,9 @@ import UseCases
   }
 
   /// Makes a new game at a terminal whose disks turn only when time is let run.
-  private func game(
+  private func live(
     at line: PseudoTerminal, writing output: EchoOutput
-  ) throws -> (LiveTerminal, TableLoop) {
+  ) throws -> LiveTerminal {
     let end = Descriptor(number: line.screen)
     let timeline = Timeline(clock: VirtualTime())
     let style = LiveStyle(columns: 80, rows: 24, glyphs: .ascii, palette: .none)
@@ -70,7 +57,7 @@ import UseCases
       prompt: LivePrompt(
         keys: TypedKeys(), loop: loop, presenter: presenter, timeline: timeline))
     presenter.present(.started(.new), at: Table())
-    return (live, loop)
+    return live
   }
 }
 

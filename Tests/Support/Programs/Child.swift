@@ -4,9 +4,6 @@ import Synchronization
 
 /// A running program; it is killed when nobody holds it.
 package final class Child: Sendable {
-  /// The signal that a program gets from who reads its output, at once after so many bytes.
-  package typealias Reaction = (signal: Int32, count: Int)
-
   package let pid: Int32
   private let words: [String]
   private let keyboard: Keyboard
@@ -16,8 +13,7 @@ package final class Child: Sendable {
 
   /// Starts a program, at a terminal or between pipes.
   package init(
-    _ words: [String], environment: [String: String], isAtTerminal: Bool = false,
-    reaction: Reaction? = nil
+    _ words: [String], environment: [String: String], isAtTerminal: Bool = false
   ) throws {
     let errors = try Channel()
     defer { close(errors.writing) }
@@ -44,7 +40,10 @@ package final class Child: Sendable {
     let reading = DispatchGroup()
     for (end, name) in [(output, Run.Output.out), (errors.reading, .err)] {
       DispatchQueue(label: "\(name) of \(pid)").async(group: reading) { [printed] in
-        Self.read(end, as: name, into: printed, pid, name == .out ? reaction : nil)
+        while case let bytes = nextBytes(of: end), !bytes.isEmpty {
+          printed.change { $0.add(bytes, to: name) }
+        }
+        close(end)
       }
     }
     reading.notify(queue: DispatchQueue(label: "end of \(pid)")) { [printed] in
@@ -56,21 +55,6 @@ package final class Child: Sendable {
   deinit {
     send(SIGKILL)
     endInput()
-  }
-
-  /// Reads a pipe or terminal to its end, and closes it.
-  private static func read(
-    _ end: Int32, as output: Run.Output, into printed: Watched<Run>, _ pid: Int32,
-    _ reaction: Reaction?
-  ) {
-    var reaction = reaction
-    while case let bytes = nextBytes(of: end), !bytes.isEmpty {
-      printed.change { $0.add(bytes, to: output) }
-      guard let due = reaction, printed.value.count(of: output) >= due.count else { continue }
-      kill(-pid, due.signal)
-      reaction = nil
-    }
-    close(end)
   }
 
   /// Gives the program something to read.

@@ -24,13 +24,6 @@ package struct Run: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var out: String { String(decoding: bytes[.out, default: []], as: UTF8.self) }
-  /// What was printed, without the prompts that stand between it at a terminal.
-  package var withoutPrompts: Run {
-    let prompts = ["reversi> ", "[Enter] Cancel / ok> "]
-    let out = prompts.reduce(out) { $0.replacing($1, with: "") }
-    return Run(out: out, err: err, end: end)
-  }
-
   package var err: String { String(decoding: bytes[.err, default: []], as: UTF8.self) }
 
   package var description: String {
@@ -42,9 +35,6 @@ package struct Run: Hashable, Sendable, CustomStringConvertible {
   mutating func add(_ more: [UInt8], to output: Output) {
     bytes[output, default: []] += more
   }
-
-  /// Returns how many bytes were printed.
-  package func count(of output: Output) -> Int { bytes[output]?.count ?? 0 }
 
   /// Returns the number of bytes up to the end of the first such text; nil if it was not printed.
   func end(of text: String, in output: Output, from start: Int = 0) -> Int? {
