@@ -9,8 +9,8 @@ import TestSupport
 package final class ProgramSlots: Sendable {
   /// The slots of the test run.
   package static let shared = ProgramSlots(count: RunOptions.slots)
-  /// Whether the present task has a slot, and so may start programs.
-  @TaskLocal package static var isTaken: Bool = false
+  /// Whether the present task has a slot.
+  @TaskLocal private static var isTaken = false
 
   private let count: Int
   private let numbers = Atomic(0)
@@ -39,15 +39,5 @@ package final class ProgramSlots: Sendable {
     return try await Self.$isTaken.withValue(true) {
       try await withTaskExecutorPreference(GameThread(), operation: action)
     }
-  }
-
-  /// Throws if the present task has no slot.
-  static func check() throws {
-    guard isTaken else { throw NoSlot() }
-  }
-
-  package struct NoSlot: Error, CustomStringConvertible {
-    package let description =
-      "A test that starts programs, or its suite, needs the trait '.startsPrograms'."
   }
 }

@@ -27,11 +27,6 @@ extension TerminalScreen {
   /// Whether a row was ever left because a character did not fit into it.
   package var hasWrapped: Bool { grid.hasWrapped }
 
-  /// Whether any visible cell has a style.
-  package var isStyled: Bool {
-    (grid.above + grid.rows).contains { $0.cells.contains { !$0.style.isEmpty } }
-  }
-
   /// Returns a cell of the visible rows.
   package subscript(row row: Int, column column: Int) -> Cell { grid.rows[row].cells[column] }
 }

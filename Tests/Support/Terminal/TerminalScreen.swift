@@ -17,8 +17,6 @@ package struct TerminalScreen: Hashable, Sendable {
   package private(set) var isFrameOpen = false
   /// The number of synchronized frames that have ended.
   package private(set) var frames = 0
-  /// The number of characters and erasures that were written outside of any frame.
-  package private(set) var unframed = 0
   /// The terminal's answers to the program, to be written back to it.
   package private(set) var answers: [String] = []
   /// Everything written that the terminal does not know, with an escape character as `\e`.
@@ -57,10 +55,8 @@ package struct TerminalScreen: Hashable, Sendable {
   private mutating func obey(_ token: ControlReader.Token) {
     switch token {
     case .character(let scalar):
-      noteChange()
       grid.write(String(scalar), width: scalar.columns(disk: diskWidth))
     case .control(0x0A):
-      noteChange()
       grid.lineFeed()
     case .control(0x0D): grid.move(column: 0)
     case .control(let byte): note([byte])
@@ -82,19 +78,15 @@ package struct TerminalScreen: Hashable, Sendable {
     case ("H", let place) where place.count < 3:
       grid.move(column: (place.count == 2 ? max(1, place[1]) : 1) - 1, row: max(1, count) - 1)
     case ("L", _) where count > 0:
-      noteChange()
       grid.insertRows(count)
     case ("r", [0]): grid.scroll(0..<rows)
     case ("r", let region) where region.count == 2 && 0 < count && count < region[1]:
       grid.scroll(count - 1..<min(region[1], rows))
     case ("J", [0]):
-      noteChange()
       grid.eraseRest()
     case ("K", [0]):
-      noteChange()
       grid.eraseRestOfRow()
     case ("K", [2]):
-      noteChange()
       grid.eraseRow()
     case ("m", let styles) where styles.areStyles:
       grid.style.set(styles)
@@ -116,10 +108,6 @@ package struct TerminalScreen: Hashable, Sendable {
     default: return false
     }
     return true
-  }
-
-  private mutating func noteChange() {
-    if !isFrameOpen { unframed += 1 }
   }
 
   private mutating func note(_ bytes: [UInt8]) {
