@@ -3,7 +3,7 @@ import RoomAdapters
 
 /// The texts of `--help` and `--version`.
 package enum Usage {
-  static let number = "2.0.0"
+  static let number = "1.0.0"
 
   static let version = "reversi \(number)\n"
 

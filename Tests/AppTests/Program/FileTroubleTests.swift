@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["", "--gtp", "--plain"])
-  func `C5.5 C7.10 R7.6 the status is 1 if the file does not hold the game, in each front`(
+  func `C5.5 R7.6 the status is 1 if the file does not hold the game, in each front`(
     front: String
   ) async throws {
     let folder = home.folder.path("none")
