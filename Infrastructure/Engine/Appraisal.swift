@@ -1,40 +1,38 @@
 package import Domain
 
-/// A search for what the moves of a position are worth: for the best one, which is all that a hint
-/// asks, and then for every other.
+/// A search for the values of a position's moves, the best move first.
 ///
-/// What it finds depends on nothing but the position and the limits, whatever was asked for first,
-/// and equal squares get equal scores.
+/// A hint needs the best move alone. The results depend on the position and the limits, but not on
+/// the order of queries. Equivalent squares get equal scores.
 package struct Appraisal: Sendable {
-  /// What can be asked for.
   package enum Aim: Sendable {
-    /// The best move.
     case bestMove
-    /// Every move. The best one comes first: no other is worth more.
+    /// Every move, where none scores more than the best one.
     case everyMove
   }
 
-  /// The moves, the best first; none before the first depth.
+  /// The moves, best first, or none before the first depth.
   package private(set) var moves: [Search.Scored] = []
-  /// How many moves ahead was looked for the best one.
+  /// The search depth of the best move, in moves.
   package private(set) var bestDepth = 0
-  /// Whether it is certain that the best one is the best, and what it is worth.
+  /// True if the best move and its score are certain.
   package private(set) var isBestExact = false
-  /// How many moves ahead all of them were looked at.
+  /// The search depth, in moves, that all moves have reached.
   package private(set) var depth = 0
-  /// How the game goes on after the best move, as far as that was found out: to the end if its
-  /// score is exact; nil stands for a pass.
+  /// The best play after the best move, with `nil` for a pass.
+  ///
+  /// It reaches the end of the game if the score is exact.
   package private(set) var line: [Square?] = []
-  /// How many positions were looked at, which the tests bound.
+  /// The number of positions searched, which the tests bound.
   package private(set) var nodes = 0
 
   private let start: Position
   private let limits: SearchLimits
-  /// What is still to be done: first the best move, then the others.
+  /// The remaining stages: those of the best move, then those of the others.
   private var steps: ArraySlice<Step>
-  /// What the moves lead to, the best first.
+  /// The positions after the moves, best first.
   private var branches: [Branch]
-  /// What has been found out for an aim, or nil before it is needed.
+  /// The search tree of the current aim, or `nil` before it is needed.
   private var tree: SearchTree?
 
   private struct Step {
@@ -42,7 +40,6 @@ package struct Appraisal: Sendable {
     let stage: SearchStage
   }
 
-  /// Makes an appraisal of a position.
   package init(of position: Position, limits: SearchLimits) {
     start = position
     self.limits = limits
@@ -50,7 +47,8 @@ package struct Appraisal: Sendable {
     func steps(_ aim: Aim, by distance: Int) -> [Step] {
       limits.stages(empty: empty, step: distance)
         .filter { $0.kind != .estimate || $0.depth > 1 }
-        // To guess the end for every move takes too long; none is told to be worth more anyway.
+        // Guessing the end for every move takes too long, and the best score caps the others
+        // anyway.
         .filter { $0.kind != .forecast || aim == .bestMove }
         .map { Step(aim: aim, stage: $0) }
     }
@@ -59,17 +57,17 @@ package struct Appraisal: Sendable {
     branches = Branch.all(of: position)
   }
 
-  /// Returns whether an aim is reached, as far as the limits allow.
+  /// Returns whether the search for an aim is complete within the limits.
   package func isDone(_ aim: Aim) -> Bool {
     guard depth > 0 else { return false }
     if moves.allSatisfy({ $0.isExact }) { return true }
     return aim == .everyMove ? steps.isEmpty : steps.first?.aim != .bestMove
   }
 
-  /// Looks farther and farther, until an aim is reached or it is stopped.
+  /// Searches deeper until the aim is reached or the flag is raised.
   ///
-  /// It looks one move ahead at least. A part that was stopped in its midst leaves nothing that
-  /// could change an estimate, unless it was the first one: who asks again gets on all the same.
+  /// Searches at least one move ahead. Discards an interrupted iteration, except the first, so that
+  /// repeated calls always make progress.
   package mutating func deepen(to aim: Aim, until stop: StopFlag) {
     var hasAdvanced = false
     while !isDone(aim), let step = steps.first, depth == 0 || !stop.isRaised {
@@ -86,19 +84,18 @@ package struct Appraisal: Sendable {
       } catch {
         if let before { tree = before }
       }
-      // Each aim has a tree of its own, so that what is found does not depend on when it is asked
-      // for. One move ahead, there is nothing to be remembered.
+      // Each aim has its own tree, so that results do not depend on the order of queries. A search
+      // one move ahead has nothing to remember.
       let isLast = steps.first?.aim != step.aim
       self.tree = isLast || step.stage.depth == 1 ? nil : tree
     }
   }
 
-  /// Whether what has been found out changes what comes later: the end of a game scores the same in
-  /// any case.
+  /// True unless the search reaches the end, where its table cannot change the scores.
   private var keepsTrees: Bool { !limits.reachEnd(empty: start.emptySquares.count) }
 
   private mutating func takeTree(for stage: SearchStage) -> SearchTree {
-    // Taken, not to copy its tables.
+    // Taking the tree avoids a copy of its tables.
     if let tree = tree.take() { return tree }
     let bits = stage.depth > 1 ? limits.tableBits(empty: start.emptySquares.count) : 1
     return SearchTree(tableBits: bits, evaluation: .learned)
@@ -122,8 +119,9 @@ package struct Appraisal: Sendable {
     line = following.squares.map { $0.map { symmetry.inverse($0) } }
   }
 
-  /// Puts the best move first, as a search of the level does, and then asks how many disks it is
-  /// worth, as is asked of every move.
+  /// Moves the best move to the front and finds its value in whole disks.
+  ///
+  /// Searches for the move as `Search` does, and for its value as `appraise(_:in:)` does.
   private mutating func findBest(
     _ stage: SearchStage, in tree: inout SearchTree
   ) throws(SearchTree.Stopped) {
@@ -155,7 +153,7 @@ package struct Appraisal: Sendable {
     branches = found
   }
 
-  /// Finds out what every move is worth, but for the best one if that was looked for on its own.
+  /// Finds the value of every move, except a best one that `findBest(_:in:)` has searched.
   private mutating func appraise(
     _ stage: SearchStage, in tree: inout SearchTree
   ) throws(SearchTree.Stopped) {
@@ -168,7 +166,7 @@ package struct Appraisal: Sendable {
         ? try -tree.wholeDisks(branch.position, depth: stage.depth - 1, around: guess)
         : try -tree.score(branch.position, depth: stage.depth - 1, around: guess)
       guard stage.kind == .end else { continue }
-      // What is certain stays, even if the search is stopped before it knows the others.
+      // An exact score stays valid, even if the search stops before it knows the others.
       found[place].isExact = true
       branches[place].isExact = true
       branches[place].score = found[place].score

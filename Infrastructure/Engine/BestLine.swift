@@ -1,16 +1,16 @@
 import Domain
 
-/// How both sides go on from a position, as far as a search has found that out.
+/// The best play of both sides from a position, as a search found it.
 struct BestLine {
-  /// The squares, with nil for a pass.
+  /// The squares, with `nil` for a pass.
   private(set) var squares: [Square?] = []
 
-  /// Follows the best moves.
+  /// Creates a line by following the best moves.
   ///
   /// - Parameters:
-  ///   - score: the exact score of the mover, which leads to the end of the game, or nil to follow
+  ///   - score: the exact score of the mover, which the line keeps to the end, or `nil` to follow
   ///     the moves that seemed best.
-  ///   - depth: how many moves are followed if there is no exact score.
+  ///   - depth: the number of moves to follow without an exact score.
   init(from start: Position, score: Int?, depth: Int, in tree: inout SearchTree) {
     var position = start
     var score = score
@@ -29,8 +29,10 @@ struct BestLine {
     }
   }
 
-  /// Returns the first of the legal squares that leads to the exact score of the mover, or, without
-  /// one, the square that seemed best; nil if no such square is known.
+  /// Returns the first legal square that keeps the exact score.
+  ///
+  /// Without a score, returns the square that seemed best. Returns `nil` if no such square is
+  /// known.
   private static func best(
     _ legal: SquareSet, in position: Position, _ score: Int?, _ tree: inout SearchTree
   ) -> Square? {
@@ -38,7 +40,7 @@ struct BestLine {
     guard let score else { return known.first }
     for square in Array(known) + Array(legal.subtracting(known)) {
       let next = position.placing(at: square)
-      // A search that is stopped throws, and finds nothing.
+      // A stopped search throws, and finds no square.
       let reached = try? tree.score(next, depth: 60, -score, 1 - score)
       if let reached, reached <= -score { return square }
     }

@@ -1,37 +1,36 @@
 package import Domain
 
-/// A search for the best of those moves of a position that are worth more than others whose worth
-/// is known.
+/// A search for a move that is better than the moves of known value.
 ///
-/// It takes a fraction of the time of a search for the best move, which must find out how good
-/// that is; here it mostly suffices that the others are no better.
+/// It takes a fraction of the time of a search for the best move: mostly it only proves that no
+/// other move is better.
 package struct BetterMove: Sendable {
-  /// The best of the moves that are worth more, or nil if none is.
+  /// The best of the better moves, or `nil` if there is none.
   package private(set) var move: Search.Scored?
-  /// Whether the worth of every move is known, so that there is none to look at.
+  /// True if every move's value was known, so that none is left to search.
   package private(set) var hasNoOther = false
-  /// How many moves ahead the others were looked at.
+  /// The search depth of the other moves, in moves.
   package private(set) var depth = 0
-  /// Whether what was found is certain.
   package private(set) var isExact = false
-  /// Whether the limits were reached.
+  /// True if the search reached its limits before it was stopped.
   package private(set) var isDone = false
-  /// How the game goes on after the move; nil stands for a pass.
+  /// The best play after the move, with `nil` for a pass.
   package private(set) var line: [Square?] = []
-  /// How many positions were looked at, which the tests bound.
+  /// The number of positions searched, which the tests bound.
   package private(set) var nodes = 0
 
-  /// Searches a position, until the limits are reached or it is stopped.
+  /// Creates the result of a search that runs until its limits or the flag.
   ///
   /// - Parameters:
-  ///   - known: the moves whose worth is known.
-  ///   - lead: the greatest of these, in whole disks; a move that is worth as much is not better.
+  ///   - known: the moves of known value.
+  ///   - lead: the greatest of these values, in whole disks. A move of the same value is not
+  ///     better.
   package init(
     in position: Position, besides known: SquareSet, worth lead: Int, limits: SearchLimits,
     until stop: StopFlag
   ) {
     let empty = position.emptySquares.count
-    // A score that is rounded up to more is more.
+    // A score that rounds up to more disks counts as more.
     let lowest = lead * Search.disk + Search.disk / 2 - 1
     var moves = position.legalSquares.subtracting(known).map {
       Search.Scored(square: $0, score: 0, isExact: false)
@@ -47,7 +46,7 @@ package struct BetterMove: Sendable {
     tree.stop = stop
     do throws(SearchTree.Stopped) {
       let first = SearchStage(depth: 1, kind: .estimate)
-      // Searches that look ahead by an even number of moves more agree best.
+      // Depths of the same parity agree best.
       let stages = limits.stages(empty: empty, step: 2).filter { $0.depth > 1 }
       for stage in [first] + stages {
         tree.cuts = stage.cuts
@@ -70,7 +69,7 @@ package struct BetterMove: Sendable {
     line = best.squares
   }
 
-  /// Returns the best of the moves that score more than a bound, and puts it first.
+  /// Returns the best move that scores above a bound, and puts it first.
   private static func best(
     of moves: inout [Search.Scored], above bound: Int, in position: Position,
     _ tree: inout SearchTree, _ stage: SearchStage
@@ -93,8 +92,7 @@ package struct BetterMove: Sendable {
     return best
   }
 
-  /// Returns the first on the board of those moves that score what the best does at the end of the
-  /// game, as an appraisal does.
+  /// Returns the first move on the board with the best exact score, like `Appraisal`.
   private static func first(
     of moves: [Search.Scored], asGoodAs best: Search.Scored, in position: Position,
     _ tree: inout SearchTree

@@ -1,26 +1,23 @@
 import Domain
 
-/// What a position is worth to the mover before the end is in sight: the sum of the weights of its
-/// patterns.
+/// An estimate of a position's score: the sum of its patterns' weights.
 ///
-/// Each class of shapes has a weight for the beginning of a game and one for its end; a position
-/// takes them in the proportion of its empty squares.
+/// Each class of shapes has one weight for the beginning of a game and one for its end. The number
+/// of empty squares decides their mix.
 package struct Evaluation: Sendable {
-  /// The number of weights: for each class of shapes one of the beginning, then for each one of the
-  /// end.
-  ///
-  /// The training, which learns them, asks for it.
+  /// The number of weights: those of the beginning, then those of the end.
   package static var weightCount: Int { Patterns.all.classes * 2 }
 
-  /// The weights of each shape in hundredths of a disk: for the beginning in the lower half, for
-  /// the end in the upper one.
+  /// The weights of each shape, in hundredths of a disk.
+  ///
+  /// The lower half holds the beginning, and the upper half the end.
   private let weights: [Int32]
   private let patterns = Patterns.all
 
-  /// Makes an evaluation.
+  /// Creates an evaluation.
   ///
-  /// - Parameter steps: the square roots of the weights, which are in hundredths of a disk; -10
-  ///   stands for a weight of -100. They are whole numbers from -180 to 180; missing ones are 0.
+  /// - Parameter steps: the signed square roots of the weights, which are in hundredths of a disk:
+  ///   -10 stands for -100. They are clamped to -180...180, and missing ones are 0.
   package init(weights steps: [Int]) {
     let half = Self.weightCount / 2
     func weight(_ index: Int) -> Int32 {
@@ -31,18 +28,20 @@ package struct Evaluation: Sendable {
     weights = patterns.classOfShape.map { weight($0) &+ weight($0 + half) &<< 16 }
   }
 
-  /// The evaluation with the weights that were learned from games (`Tests/Training`).
+  /// The evaluation with the weights learned from games (`Tests/Training`).
   package static let learned = Evaluation(
     weights: letters.utf8.map { letter in
       var step = Int(letter) - 78
-      // No letter is a quotation mark or a backslash.
+      // The letters skip the quotation mark and the backslash.
       if letter > UInt8(ascii: "\"") { step -= 1 }
       if letter > UInt8(ascii: "\\") { step -= 1 }
       return step
     })
 
-  /// Returns the score of a position whose mover has these legal squares: its value, within what a
-  /// game can come to, or its end if the game is over.
+  /// Returns the score of a position with known legal squares.
+  ///
+  /// It is the final score of a finished game, and otherwise an estimate in the range of final
+  /// scores.
   @inline(__always) func score(of position: Position, _ legal: SquareSet) -> Int {
     let replies = position.passing.legalSquares
     if legal.isEmpty, replies.isEmpty { return position.difference * Search.disk }
@@ -50,19 +49,20 @@ package struct Evaluation: Sendable {
     return min(max(value, -64 * Search.disk), 64 * Search.disk)
   }
 
-  /// Returns the value of a position whose mover can choose from so many squares more than the
-  /// opponent.
+  /// Returns the estimate of a position.
+  ///
+  /// - Parameter mobility: the mover's legal squares less those of the opponent.
   @inline(__always) package func value(of position: Position, mobility: Int) -> Int {
     var sum: Int32 = 0
     patterns.forEachShape(of: position, mobility: mobility) { sum &+= weights[$0] }
     let empty = position.emptySquares.count
-    // A sum is less than 2 to the power of 15, though parts of it may be more.
+    // The sum fits into 16 bits, although a part of it may not.
     let beginning = Int16(truncatingIfNeeded: sum)
     let end = (sum &- Int32(beginning)) &>> 16
     return (Int(beginning) * empty + Int(end) * (64 - empty)) / 64
   }
 
-  /// Returns the class of each shape in a position, as the training needs them.
+  /// Returns the class of each shape in a position, for the training.
   package static func classes(of position: Position) -> [Int] {
     let mobility = position.legalSquares.count - position.passing.legalSquares.count
     var classes: [Int] = []

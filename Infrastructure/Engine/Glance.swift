@@ -1,20 +1,25 @@
 package import Domain
 
-/// What a person sees of a position at a glance: how good each move looks one move ahead, and which
-/// of them overlook a corner.
+/// A position as a human sees it at a glance.
+///
+/// It ranks the moves by looking one move ahead, and finds those that overlook a corner.
 package struct Glance: Sendable {
   /// The legal squares, the best at a glance first.
   package let moves: [Square]
-  /// The moves with which a corner is overlooked: where one can be taken, all that take none;
-  /// otherwise those that leave one to the opponent, if others leave none.
+  /// The moves that overlook a corner.
+  ///
+  /// If a corner is legal, these are all other moves. Otherwise they are the moves that leave a
+  /// corner to the opponent, unless all moves do.
   package let overlooking: SquareSet
-  /// Whether so many squares are empty that slips happen; fewer can be counted.
+  /// True if at least 16 squares are empty: a human can count fewer without errors.
   private let isOpen: Bool
 
-  /// The moves that look nearly as good as the best, of the best three: none is a disk worse.
+  /// The best move, and the next two if they are less than a disk worse.
   private let nearBest: ArraySlice<Square>
 
-  /// Looks at a position; moves that look as good as one another are in an order by chance.
+  /// Creates the view of a position.
+  ///
+  /// Moves that look equally good are in random order.
   package init(
     at position: Position, using generator: inout some RandomNumberGenerator
   ) {
@@ -38,11 +43,11 @@ package struct Glance: Sendable {
     }
   }
 
-  /// Returns the best move at a glance or, as often as slips happen, one of those that look second
-  /// and third best, or the best with which a corner is overlooked; nil if no move is legal.
+  /// Returns the move that a human would play, errors included.
   ///
-  /// In the opening it is any of the best three that is nearly as good, so that no two games are
-  /// the same.
+  /// An error is the second or third best move, or the best one that overlooks a corner. In the
+  /// opening, returns one of the nearly equal best moves at random, so that games differ. Returns
+  /// `nil` if no move is legal.
   package func move(
     with slips: Slips, inOpening isOpening: Bool,
     using generator: inout some RandomNumberGenerator
@@ -63,14 +68,13 @@ package struct Glance: Sendable {
   }
 }
 
-/// How often a player errs as people do, in a hundred moves.
+/// The error rates of a level, in percent of its moves.
 package struct Slips: Hashable, Sendable {
-  /// How often a corner is overlooked where there is one to overlook.
+  /// The rate of overlooking a corner where that is possible.
   package let overlookedCorners: Int
-  /// How often the second or third best move at a glance is played instead of the best.
+  /// The rate of playing the second or third best move instead of the best.
   package let missedBest: Int
 
-  /// Makes slips.
   package init(overlookedCorners: Int, missedBest: Int) {
     self.overlookedCorners = overlookedCorners
     self.missedBest = missedBest
@@ -78,7 +82,7 @@ package struct Slips: Hashable, Sendable {
 }
 
 extension RandomNumberGenerator {
-  /// A number from 0 to 99, each as likely as the others.
+  /// A random number from 0 to 99.
   fileprivate var percent: Int {
     mutating get { Int.random(in: 0..<100, using: &self) }
   }

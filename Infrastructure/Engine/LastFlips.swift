@@ -1,14 +1,14 @@
 import Domain
 
-/// How many disks are flipped by a disk on the last empty square, when all the others hold disks.
+/// A table of the disks that a move on the last empty square flips.
 ///
-/// Then a line holds one side's disks and otherwise the other's, so that eight bits say what is on
-/// it.
+/// Every other square has a disk of one side or the other, so eight bits describe a line.
 struct LastFlips: Sendable {
-  /// For each place on a line, and each eight bits: how many bits that are not set lie between the
-  /// place and the nearest that is set, on both sides.
+  /// For each place on a line and each eight bits, the number of flips.
+  ///
+  /// It counts the bits that are not set between the place and the nearest set bit, on both sides.
   private let counts: [UInt8]
-  /// The squares of both diagonals through a square.
+  /// The squares of both diagonals through each square.
   private let diagonals: [SIMD2<UInt64>]
 
   static let all = LastFlips()
@@ -34,7 +34,7 @@ struct LastFlips: Sendable {
     }
   }
 
-  /// Returns the number of disks that a side with these disks flips from the last empty square.
+  /// Returns the number of disks that a side flips from the last empty square.
   @inline(__always) func count(from square: Square, of disks: SquareSet) -> Int {
     let (bits, index) = (disks.bits, square.index)
     let (x, y) = (index & 7, index &>> 3)

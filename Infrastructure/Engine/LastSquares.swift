@@ -1,24 +1,23 @@
 import Domain
 
-/// The end of a game with few empty squares, where knowing more than the rules no longer pays.
+/// A brute-force solver of the last few empty squares, where heuristics no longer pay.
 ///
-/// Scores are disks of the mover less those of the opponent, as the game counts them (R1.6):
-/// squares that stay empty count for nobody.
+/// A score is the mover's disks less those of the opponent (R1.6). Empty squares count for neither
+/// side.
 struct LastSquares {
   private(set) var nodes = 0
 
   private let lastFlips = LastFlips.all
   private let rays = Rays.all
-  /// Each square and those beside it.
+  /// Each square with its neighbors.
   private let neighbors = LastSquares.neighbors
 
   private static let neighbors = SquareSet.all.map { SquareSet($0).neighbors }
 
-  /// Returns the score of the mover in disks: each empty square is tried, without asking first
-  /// which are legal.
+  /// Returns the score of the mover, in disks.
   ///
-  /// The quarters of the board with an odd number of empty squares come first: who places there
-  /// often places last there, too.
+  /// Tries each empty square without checking first which are legal. Begins in the quarters with an
+  /// odd number of empty squares, where the first to move often moves last, too.
   mutating func score(_ position: Position, _ alpha: Int, _ beta: Int) -> Int {
     nodes += 1
     let squares = position.emptySquares
@@ -36,8 +35,9 @@ struct LastSquares {
     return position.difference
   }
 
-  /// Returns the score of the mover after the best move, or after one that reaches beta; nil if
-  /// none is legal.
+  /// Returns the score after the best move, or `nil` without a legal move.
+  ///
+  /// Stops at the first move that reaches `beta`.
   @inline(__always) private mutating func best(
     of position: Position, _ odd: SquareSet, _ even: SquareSet, _ alpha: Int, _ beta: Int
   ) -> Int? {
@@ -58,8 +58,9 @@ struct LastSquares {
     }
   }
 
-  /// Returns the score of the mover after the better of two moves, or after one that reaches beta;
-  /// nil if neither is legal.
+  /// Returns the score after the better of two moves, or `nil` if neither is legal.
+  ///
+  /// Stops at the first move that reaches `beta`.
   @inline(__always) private mutating func bestOfTwo(
     _ position: Position, _ first: Square, _ second: Square, _ beta: Int
   ) -> Int? {
@@ -76,7 +77,6 @@ struct LastSquares {
     return best
   }
 
-  /// Returns the position after a move, or nil if it is not legal.
   @inline(__always) private func next(_ position: Position, _ square: Square) -> Position? {
     guard !neighbors[square.index].isDisjoint(with: position.opponent) else { return nil }
     let flips = position.flips(from: square, along: rays)
@@ -99,12 +99,11 @@ extension Position {
 }
 
 extension SquareSet {
-  /// The squares without the first one.
   @inline(__always) fileprivate var dropFirst: SquareSet { SquareSet(bits: bits & (bits &- 1)) }
 
-  /// All squares of the quarters of the board that hold an odd number of these.
+  /// The quarters of the board that contain an odd number of these squares.
   @inline(__always) var oddQuarters: SquareSet {
-    // Each row of a quarter is folded into its first bit, then the rows into the first of them.
+    // Each row of a quarter folds into its first bit, then the rows into the first row.
     var parity = bits ^ bits &>> 1
     parity ^= parity &>> 2
     parity ^= parity &>> 8

@@ -1,8 +1,9 @@
 import Domain
 
-/// The order in which moves are tried: the sooner a good one comes, the fewer others are looked at.
+/// The order in which the search tries moves.
+///
+/// The sooner a good move comes, the more of the others are cut off.
 struct MoveOrder {
-  /// A move, with what has been found out about the position after it.
   struct Candidate {
     /// The position after the move, as the other side sees it.
     var position: Position
@@ -12,29 +13,27 @@ struct MoveOrder {
     var square: UInt8
   }
 
-  /// From this depth on, moves are also sorted by the value of the position after them.
+  /// The depth from which the evaluation also sorts the moves.
   private static let evaluatedDepth = 5
-  /// The same where the search reaches the end of the game, and looks at positions faster.
+  /// The same depth for a search to the end, which visits positions faster.
   private static let evaluatedEnd = 11
-  /// From this depth on, the positions after the moves are looked up in the table.
+  /// The depth from which the search looks up the positions after the moves.
   private static let lookedUpDepth = 10
 
   private let evaluation: Evaluation
   private let rays = Rays.all
-  /// The moves that are being tried: 64 places for each depth, as far as one was needed.
+  /// The moves being tried, in 64 places for each depth.
   private var candidates: [Candidate] = []
 
   init(evaluation: Evaluation) { self.evaluation = evaluation }
 
-  /// How many places there are for moves by now.
   var placeCount: Int { candidates.count }
 
-  /// Fills the candidates for a depth, of which only one position is searched at a time.
+  /// Fills the candidates for a depth, where one position at a time is searched.
   ///
-  /// What leaves the opponent few squares is tried early. Corners that the opponent can take count
-  /// double.
+  /// Prefers moves that leave the opponent few legal squares, where corners count double.
   ///
-  /// - Parameter known: the index of the square that was best before, or of none.
+  /// - Parameter known: the index of the best square so far, or 64 for none.
   mutating func sort(
     _ legal: SquareSet, of position: Position, depth: Int, empty: Int, first known: Int
   ) {
@@ -75,8 +74,7 @@ struct MoveOrder {
     candidates.append(contentsOf: repeatElement(none, count: missing))
   }
 
-  /// Returns the greatest lower bound of beta or more that the table knows of the moves, if there
-  /// is one.
+  /// Returns the first lower bound of at least `beta` that the table has, or `nil`.
   func bound(
     _ count: Int, depth: Int, _ beta: Int, knownTo table: TranspositionTable, mayDoubt: Bool
   ) -> Int? {
@@ -91,7 +89,9 @@ struct MoveOrder {
     return nil
   }
 
-  /// Returns the best of the candidates from one on, and puts it in its place; nil after the last.
+  /// Moves the best remaining candidate to a place, and returns it.
+  ///
+  /// Returns `nil` after the last one.
   @inline(__always) mutating func next(_ number: Int, of count: Int, depth: Int) -> Candidate? {
     guard number < count else { return nil }
     let start = depth * 64
@@ -108,7 +108,7 @@ struct MoveOrder {
 extension SquareSet {
   static var corners: SquareSet { SquareSet(bits: 0x8100_0000_0000_0081) }
 
-  /// These squares, and those beside them in any direction.
+  /// These squares and all squares next to them.
   @inline(__always) var neighbors: SquareSet {
     let row = bits | bits &<< 1 & 0xfefe_fefe_fefe_fefe | bits &>> 1 & 0x7f7f_7f7f_7f7f_7f7f
     return SquareSet(bits: row | row &<< 8 | row &>> 8)

@@ -1,20 +1,19 @@
 import Domain
 
-/// The patterns by which a position is evaluated: what lies on each line of the board and around
-/// each corner, and how many more squares the mover can choose from than the opponent.
+/// The patterns of the evaluation: lines, corners, and the difference in mobility.
 ///
-/// A pattern has a shape in each position. Each of its squares is empty, the mover's, or the
-/// opponent's, so a pattern of four squares has 3 × 3 × 3 × 3 shapes. The shapes of all kinds of
-/// patterns are numbered one after the other. A shape and its mirror image are of one class, and so
-/// are equal shapes in places that the symmetry of the board exchanges.
+/// A pattern has one shape in each position. Each of its squares is empty, the mover's, or the
+/// opponent's, so that four squares have 3 × 3 × 3 × 3 shapes. All shapes are numbered
+/// consecutively. A shape and its mirror image share a class, and so do equal shapes in places that
+/// symmetry exchanges.
 struct Patterns: Sendable {
-  /// A diagonal: its squares, the column in which it begins and the number of its first shape.
+  /// A diagonal, with its first column and the number of its first shape.
   private struct Diagonal {
     let squares: UInt64
     let column: UInt64
     let start: Int
 
-    /// Returns which of the squares hold one of some disks; each is in a column of its own.
+    /// Returns the disks on the diagonal, one bit for each column.
     @inline(__always) func bits(of disks: UInt64) -> UInt64 {
       ((disks & squares) &* 0x0101_0101_0101_0101) &>> (56 + column)
     }
@@ -22,16 +21,16 @@ struct Patterns: Sendable {
 
   let classes: Int
   let classOfShape: [Int]
-  /// The number of the first shape of rows 2, 3 and 4, and of the rows and columns like them.
+  /// The number of the first shape for rows 2, 3, and 4 and symmetric lines.
   private let lines: [Int]
   private let diagonals: [Diagonal]
   private let edge: Int
   private let corner: Int
   private let longCorner: Int
-  /// The numbers whose digits to base three are the bits of the indices.
+  /// For each index, the number whose ternary digits are the index's bits.
   private let ternary: [Int32]
 
-  /// The number of differences of mobility that are told apart.
+  /// The number of distinct differences in mobility, from -32 to 32.
   private static let mobilities = 65
 
   static let all = Patterns()
@@ -78,8 +77,9 @@ struct Patterns: Sendable {
     self.classes = classes
   }
 
-  /// Calls a function with the number of each shape in a position whose mover can choose from so
-  /// many squares more than the opponent.
+  /// Calls a function with the number of each shape in a position.
+  ///
+  /// - Parameter mobility: the mover's legal squares less those of the opponent.
   @inline(__always) func forEachShape(
     of position: Position, mobility: Int, _ body: (Int) -> Void
   ) {
@@ -130,7 +130,7 @@ extension UInt64 {
     return bits
   }
 
-  /// The squares with column a exchanged with column h, b with g and so on.
+  /// The squares with columns a and h exchanged, b and g, and so on.
   fileprivate var mirrored: UInt64 {
     var bits = self
     for (mask, step) in [

@@ -1,22 +1,24 @@
-/// A probable cut: a shallow search that misses the window of a deep one by far is believed, and
-/// the deep one is not made.
+/// A probable cut, which trusts a shallow search instead of making a deep one.
+///
+/// The shallow score must miss the window by a wide margin.
 ///
 /// Source: M. Buro, "ProbCut: An Effective Selective Extension of the Alpha-Beta Algorithm", ICCA
 /// Journal 18(2), 1995.
 struct ProbCut {
-  /// The depth of the shallow search.
+  /// The depth of the shallow search, in moves.
   let depth: Int
-  /// How far outside of the window the shallow score must be, in hundredths of a disk.
+  /// The least distance of the shallow score from the window, in hundredths of a disk.
   let margin: Int
 
-  /// Makes the cut for a search of a depth, or returns nil if none pays.
+  /// Creates the cut for a search of a depth, or `nil` if none pays.
   ///
-  /// The margins are multiples of standard deviations, which `reversi-training deviations`
-  /// measures: 1.5 of them in the middle of a game, and 1.5 to 2.5 at its end, where a guess that
-  /// proves wrong costs a second search. Depths of the same parity agree best.
-  /// A sharp cut of the end, with a margin of less than a deviation, makes up for it with a deeper
-  /// shallow search. Tried on endgames of 22 to 24 empty squares, half of the depth erred less than
-  /// a third of it with a wider margin, which took longer.
+  /// The margins are multiples of the standard deviations that `reversi-training deviations`
+  /// measures: 1.5 in the middle of a game. At its end they are 1.5 to 2.5, because a wrong guess
+  /// costs a second search. Depths of the same parity agree best.
+  ///
+  /// A sharp cut of the end has a margin of less than a deviation, but a deeper shallow search. On
+  /// endgames with 22 to 24 empty squares, half the depth erred less than a third with a wider
+  /// margin, and was faster.
   init?(depth: Int, empty: Int, isSharp: Bool = false) {
     if depth < empty {
       guard depth >= 3 else { return nil }

@@ -2,8 +2,8 @@ public import Domain
 
 /// The eight rays of squares from a square to the edges of the board.
 ///
-/// Rays that run up are kept as their mirror images, which run down, beside those that do
-/// (`SquareSet.besideMirrorImage`): toward higher bits, the nearest of several squares is the
+/// Upward rays are kept as their mirror images, which run down, beside the downward rays
+/// (`SquareSet.besideMirrorImage`). Toward higher bits, the nearest of several squares is the
 /// lowest bit.
 @usableFromInline struct Rays: Sendable {
   @usableFromInline let vertical: SIMD2<UInt64>
@@ -31,8 +31,10 @@ public import Domain
     left = ray(.left)
   }
 
-  /// Returns the squares that the mover's disks enclose: those of a ray up to the nearest square
-  /// without an opposing disk, if that square holds a disk of the mover.
+  /// Returns the opposing disks that the mover's disks enclose.
+  ///
+  /// On each ray, the nearest square without an opposing disk decides: the mover must have a disk
+  /// there.
   @inlinable @inline(__always) func squares(
     of others: SquareSet, enclosedBy mine: SquareSet
   ) -> SquareSet {
@@ -65,7 +67,7 @@ public import Domain
   @inlinable @inline(__always) func enclosedOnTheLeft(
     _ others: UInt64, _ mine: UInt64
   ) -> SquareSet {
-    // If there is no stop, bit 0 serves as one: then it is not on the ray, or not of the mover.
+    // Without a stop, bit 0 serves as one: it is then off the ray, or not the mover's.
     let stops = left & ~others | 1
     let nearest = 1 &<< UInt64(63 &- stops.leadingZeroBitCount) & mine & left
     return SquareSet(bits: left & (0 &- nearest &<< 1))
@@ -73,13 +75,14 @@ public import Domain
 }
 
 extension SquareSet {
-  /// The squares, and beside them in a vector their mirror image, row 1 exchanged with row 8: what
-  /// runs up the board runs down the image.
+  /// The squares and, beside them in a vector, their mirror image.
+  ///
+  /// The image exchanges row 1 with row 8, so that upward rays run down in it.
   @inlinable @inline(__always) var besideMirrorImage: SIMD2<UInt64> {
     SIMD2(bits, bits.byteSwapped)
   }
 
-  /// Makes the set of the squares in a vector and those whose mirror image is beside them.
+  /// Creates a set from the squares and the mirror image in a vector.
   @inlinable @inline(__always) init(besideMirrorImage lanes: SIMD2<UInt64>) {
     self.init(bits: lanes.x | lanes.y.byteSwapped)
   }

@@ -8,9 +8,9 @@ public import Domain
     self.disks = disks
   }
 
-  /// Returns the squares just past the runs that begin beside a start, in both directions.
+  /// Returns the squares just past the runs that begin next to a start.
   ///
-  /// Columns a and h are masked out except along columns, because no run can continue past an edge.
+  /// Columns a and h are masked out except along columns, because no run continues past an edge.
   @inlinable @inline(__always) func ends(from starts: SquareSet) -> SquareSet {
     let columnsBToG: UInt64 = 0x7e7e_7e7e_7e7e_7e7e
     let inner = SquareSet(bits: disks.bits & columnsBToG)
@@ -39,7 +39,9 @@ public import Domain
     return run &<< step
   }
 
-  /// A run that begins beside a start is carried away when its first disk is added to it.
+  /// Returns the squares just past the runs to the right.
+  ///
+  /// Adding its first disk to a run carries over to the square past it.
   @inlinable @inline(__always) static func endsToTheRight(
     from starts: UInt64, _ disks: UInt64
   ) -> SquareSet {

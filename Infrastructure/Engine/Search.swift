@@ -1,47 +1,40 @@
 package import Domain
 
-/// A search for the best move of a game: what each move leads to if both sides go on as well as
-/// they can.
+/// A search for the best move of a game.
 ///
-/// With its limits and the flag that stops it, this is all that the engine shows to the rest of the
-/// product. Scores are hundredths of a disk: an estimate, or, where the search reached the end of
-/// the game, the disks of the side that moves less those of the other (R1.6). Squares that stay
-/// empty count for nobody.
+/// Scores are hundredths of a disk. At the end of the game, a score is the mover's disks less those
+/// of the opponent (R1.6), and empty squares count for neither side. Before, it is an estimate.
 package struct Search: Sendable {
   /// The score of one disk.
   package static let disk = 100
-  /// More than any score.
+  /// A bound above every score.
   static let infinity = 65 * disk
 
-  /// How many positions were looked at, which the benchmark measures.
+  /// The number of positions searched, which the benchmark measures.
   package private(set) var nodes = 0
-  /// How many places for positions and moves were filled, which the tests bound.
+  /// The number of places allocated for positions and moves, which the tests bound.
   package private(set) var placeCount = 0
 
   private let limits: SearchLimits
   private let evaluation: Evaluation
 
-  /// Makes a search.
   package init(limits: SearchLimits, evaluation: Evaluation = .learned) {
     self.limits = limits
     self.evaluation = evaluation
   }
 
-  /// A move, and what it leads to.
   package struct Scored: Hashable, Sendable {
-    /// Where the disk is placed.
     package let square: Square
-    /// The score for the side that places it, in hundredths of a disk.
+    /// The score for the side that moves, in hundredths of a disk.
     package let score: Int
-    /// Whether the score is that of the end of the game, rather than an estimate.
+    /// True if the score is that of the end of the game, not an estimate.
     package let isExact: Bool
   }
 
-  /// Returns the best move, or, if the limits have a margin, one of those that are worse by less;
-  /// nil if there is no legal square.
+  /// Returns the best move, or `nil` if there is no legal square.
   ///
-  /// Among equal moves the generator decides. A search that is stopped returns the best move so
-  /// far.
+  /// If the limits have a margin, returns a random one of the moves that are worse by less. Among
+  /// equal moves the generator decides. A stopped search returns the best move so far.
   package mutating func bestMove(
     in game: Game, using generator: inout some RandomNumberGenerator,
     until stop: StopFlag = StopFlag()
@@ -51,13 +44,13 @@ package struct Search: Sendable {
     return moves.filter { $0.score > best.score - limits.margin }.randomElement(using: &generator)
   }
 
-  /// Scores the moves deeper and deeper, and returns them, the best first.
+  /// Returns the moves, best first, after scoring them at increasing depths.
   private mutating func ranked(
     in game: Game, using generator: inout some RandomNumberGenerator, until stop: StopFlag
   ) -> [Scored] {
     guard let position = Position(of: game) else { return [] }
     var moves = game.legalSquares.map { Scored(square: $0, score: 0, isExact: false) }
-    // A search that was called off before it began must not fill a table first.
+    // A search that was canceled before it began must not allocate a table.
     guard !stop.isRaised else { return moves }
     moves.shuffle(using: &generator)
     let empty = position.emptySquares.count
@@ -77,8 +70,9 @@ package struct Search: Sendable {
     return moves
   }
 
-  /// Scores the moves at a depth, and puts the best first each time one is found; one that is worse
-  /// by the margin or more gets a bound for a score.
+  /// Scores the moves at one depth, and puts each new best move first.
+  ///
+  /// A move that is worse by the margin or more gets a bound for a score.
   private func rank(
     _ moves: inout [Scored], of position: Position, in tree: inout SearchTree,
     _ stage: SearchStage

@@ -1,21 +1,19 @@
-/// How far a search looks.
+/// The limits of a search.
 ///
-/// Nothing here depends on time, so that a search gives the same answer on every machine.
+/// None depends on time, so that a search gives the same answer on every machine.
 package struct SearchLimits: Hashable, Sendable {
-  /// How many moves the search looks ahead before it evaluates a position, at least 1.
+  /// The number of moves to look ahead before evaluating a position, at least 1.
   package let depth: Int
-  /// The greatest number of empty squares with which the game is searched to its end.
+  /// The most empty squares with which the search solves the game.
   package let exactFrom: Int
-  /// The greatest number of empty squares with which the end of the game is guessed, if it is not
-  /// searched exactly; 0 if that is never done.
+  /// The most empty squares with which an unsolved end is guessed, or 0.
   package let guessedFrom: Int
-  /// How much worse than the best move the chosen one may be, in hundredths of a disk: less than
-  /// this.
+  /// The loss, in hundredths of a disk, that a chosen move must stay below.
   ///
-  /// Where scores are exact, the best move is chosen.
+  /// Where scores are exact, the search chooses the best move.
   package let margin: Int
 
-  /// Makes limits; numbers out of range are replaced with the nearest ones within.
+  /// Creates limits, clamping `depth` to 1...60 and `margin` to 0 or more.
   package init(depth: Int, exactFrom: Int, guessedFrom: Int = 0, margin: Int = 0) {
     self.depth = min(max(1, depth), 60)
     self.exactFrom = exactFrom
@@ -23,14 +21,15 @@ package struct SearchLimits: Hashable, Sendable {
     self.margin = min(max(0, margin), Search.infinity)
   }
 
-  /// Returns whether a position with so many empty squares is searched to the end of the game.
+  /// Returns whether the search solves a position with this many empty squares.
   func reachEnd(empty: Int) -> Bool {
     empty <= max(exactFrom, depth)
   }
 
-  /// Returns what a search of a position with so many empty squares does, one after the other.
+  /// Returns the stages of a search, in order.
   ///
-  /// - Parameter step: how much farther each estimate looks than the one before.
+  /// - Parameter step: the number of moves by which each estimate looks farther than the one
+  ///   before.
   func stages(empty: Int, step: Int = 1) -> [SearchStage] {
     let last = reachEnd(empty: empty) ? min(depth, empty - 7) : depth
     let estimates = stride(from: last, through: 1, by: -step).reversed()
@@ -44,32 +43,28 @@ package struct SearchLimits: Hashable, Sendable {
     return stages
   }
 
-  /// Returns the table that a search needs, which keeps 2 to the power of so many positions.
+  /// Returns the binary logarithm of the number of positions that the table keeps.
   func tableBits(empty: Int) -> Int {
     let seesEnd = reachEnd(empty: empty) || empty <= guessedFrom
     return min(20, (seesEnd ? empty : depth) + 2)
   }
 }
 
-/// A part of a search, which looks at all moves of a position equally far.
+/// A stage of a search, which looks equally far at all moves.
 struct SearchStage: Hashable, Sendable {
-  /// What comes of it.
   enum Kind: Sendable {
-    /// Estimates.
     case estimate
-    /// How the game probably ends, before it is searched how it certainly does.
+    /// The probable end of the game, before a stage that proves it.
     case guess
-    /// How the game probably ends, where that is all that is found out; an estimate.
+    /// The probable end of the game without a proof: an estimate.
     case forecast
-    /// How the game certainly ends.
+    /// The certain end of the game.
     case end
   }
 
-  /// How many moves it looks ahead.
   let depth: Int
   let kind: Kind
 
-  /// Where it makes probable cuts.
   var cuts: SearchTree.Cuts {
     switch kind {
     case .estimate, .end: .middle

@@ -1,28 +1,25 @@
 import Domain
 
-/// The search of the tree of moves: negamax with a window (principal variation search).
+/// A search of the game tree: negamax with a window (principal variation search).
 ///
-/// It serves the middle of a game and its end alike. An end is a depth that leaves no square empty.
+/// A search to the end of the game has a depth that leaves no empty square.
 package struct SearchTree: Sendable {
-  /// The error of a search that was stopped.
   package struct Stopped: Error {}
 
-  /// Where probable cuts are made.
+  /// The part of the tree where the search makes probable cuts.
   package enum Cuts: Sendable {
-    /// Nowhere, for the training, which measures what a cut would have said.
+    /// No part, so that the training can measure what a cut would say.
     case nowhere
-    /// Where the search does not reach the end of the game.
+    /// Searches that do not reach the end of the game.
     case middle
-    /// At the end of the game, too; nothing that is found then is certain.
+    /// Searches to the end of the game, too, whose scores are then uncertain.
     case everywhere
-    /// The same, and at the end of the game sharper ones, which more often prove wrong.
+    /// The same with sharper cuts at the end, which more often prove wrong.
     case sharp
 
-    /// Whether the end of the game is cut, too.
     var reachEnd: Bool { self == .everywhere || self == .sharp }
   }
 
-  /// Where this search makes probable cuts.
   package var cuts = Cuts.middle
   var stop = StopFlag()
   private(set) var table: TranspositionTable
@@ -30,14 +27,14 @@ package struct SearchTree: Sendable {
   private var order: MoveOrder
   private var lastSquares = LastSquares()
   private var innerNodes = 0
-  /// How many probable cuts are being tried, one within the other.
+  /// The nesting depth of the probable cuts being tried.
   private var cutsUnderWay = 0
 
   var nodes: Int { innerNodes + lastSquares.nodes }
-  /// How many places for positions and moves have been filled by now, which the tests bound.
+  /// The number of places allocated for positions and moves, which the tests bound.
   var placeCount: Int { table.placeCount + order.placeCount }
 
-  /// Makes a tree whose table keeps 2 to the power of so many positions.
+  /// Creates a tree whose table keeps 2 to the power of `tableBits` positions.
   package init(tableBits: Int, evaluation: Evaluation) {
     self.evaluation = evaluation
     table = TranspositionTable(bits: tableBits)
@@ -47,8 +44,8 @@ package struct SearchTree: Sendable {
   /// Returns the score of the mover: exact between alpha and beta, otherwise a bound.
   ///
   /// - Parameters:
-  ///   - depth: how many moves the search looks ahead.
-  ///   - guess: what the score probably is; a score that is near is found sooner.
+  ///   - depth: the number of moves to look ahead.
+  ///   - guess: the probable score. A score near it is found sooner.
   package mutating func score(
     _ position: Position, depth: Int, _ alpha: Int = -Search.infinity,
     _ beta: Int = Search.infinity, around guess: Int? = nil
@@ -68,20 +65,21 @@ package struct SearchTree: Sendable {
     return score
   }
 
-  /// Returns the score of a position with its legal squares and a number of empty ones; passes do
-  /// not count as moves.
+  /// Returns the score of a position with known legal and empty squares.
+  ///
+  /// Passes do not count as moves.
   private mutating func score(
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
   ) throws(Stopped) -> Int {
-    // With six empty squares, the rules alone decide which moves are tried first.
+    // With six empty squares or fewer, brute force is faster.
     if depth == empty, empty <= 6 {
-      // Down and up to whole disks.
+      // Rounded down and up to whole disks.
       let low = (alpha + Search.infinity) / Search.disk - 65
       let high = 65 - (Search.infinity - beta) / Search.disk
       return lastSquares.score(position, low, high) * Search.disk
     }
     innerNodes += 1
-    // However little time there is, the best move is not one by chance.
+    // This comes before the stop, so that even a stopped search evaluates its moves.
     if depth == 0 { return evaluation.score(of: position, legal) }
     if stop.isRaised { throw Stopped() }
     if legal.isEmpty {
@@ -89,7 +87,7 @@ package struct SearchTree: Sendable {
       if replies.isEmpty { return position.difference * Search.disk }
       return try -score(passing, replies, depth: depth, empty: empty, -beta, -alpha)
     }
-    // Rounded down, as whole disks are.
+    // Rounded down to whole disks.
     if depth == empty,
       let bound = position.stabilityBound((alpha + Search.infinity) / Search.disk - 65)
     {
@@ -108,6 +106,8 @@ package struct SearchTree: Sendable {
   }
 
   /// Returns the score of a position, and keeps it in the table.
+  ///
+  /// Tries good moves first.
   private mutating func scoreSorted(
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ alpha: Int, _ beta: Int
   ) throws(Stopped) -> Int {
@@ -163,7 +163,7 @@ package struct SearchTree: Sendable {
     return best
   }
 
-  /// Returns a bound on one side of beta, if a shallow search leaves little doubt about it.
+  /// Returns a bound on one side of `beta` that a shallow search makes probable.
   private mutating func probableBound(
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ beta: Int
   ) throws(Stopped) -> Int? {

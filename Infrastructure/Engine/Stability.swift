@@ -1,18 +1,19 @@
 package import Domain
 
 extension Position {
-  /// Returns an upper bound of the mover's score in disks if that is at most alpha, or else nil:
-  /// the opponent keeps its stable disks, so that the mover can have only the others.
+  /// Returns an upper bound of the mover's score, if it is at most `alpha`.
+  ///
+  /// The bound is in disks. The opponent keeps its stable disks, so the mover can have only the
+  /// others.
   func stabilityBound(_ alpha: Int) -> Int? {
     guard 64 - 2 * opponent.count <= alpha else { return nil }
     let bound = 64 - 2 * stableOpponent.count
     return bound <= alpha ? bound : nil
   }
 
-  /// Squares on which disks of the opponent can never be flipped; there may be more of them.
+  /// A lower bound on the opponent's stable disks.
   ///
-  /// A disk is stable if on each of the four lines through it the line is full, or the edge or a
-  /// stable disk of the same side is next to it.
+  /// A disk counts if each of its four lines is full, or has the edge or a counted disk next to it.
   package var stableOpponent: SquareSet {
     let full = FullLines(occupied: ~emptySquares.bits)
     let notA: UInt64 = 0xfefe_fefe_fefe_fefe
@@ -53,7 +54,7 @@ private struct FullLines {
     column &= column &>> 16 | column &<< 48
     column &= column &>> 8 | column &<< 56
     columns = column
-    // The squares that have at most no, one and three squares before them on their diagonal.
+    // The squares with at most zero, one, and three squares before them on their diagonal.
     falling =
       Self.unbroken(
         occupied, 9, &<<, 0x0101_0101_0101_01ff, 0x0303_0303_0303_ffff, 0x0f0f_0f0f_ffff_ffff)
@@ -66,7 +67,7 @@ private struct FullLines {
         occupied, 7, &>>, 0xff01_0101_0101_0101, 0xffff_0303_0303_0303, 0xffff_ffff_0f0f_0f0f)
   }
 
-  /// Returns the squares before which all squares of a diagonal are occupied, and themselves.
+  /// Returns the squares of a diagonal up to which all squares are occupied.
   @inline(__always) private static func unbroken(
     _ occupied: UInt64, _ step: UInt64, _ shift: (UInt64, UInt64) -> UInt64,
     _ first: UInt64, _ firstTwo: UInt64, _ firstFour: UInt64

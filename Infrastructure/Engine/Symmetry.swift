@@ -1,14 +1,13 @@
 package import Domain
 
-/// One of the eight orientations of the board: the ways to turn and to mirror it.
+/// One of the eight rotations and reflections of the board.
 package struct Symmetry: Hashable, Sendable {
-  /// All eight, the board as it is first.
+  /// All eight, with the board as it is first.
   package static let all = (0..<8).map { Symmetry(number: $0) }
 
-  /// Whether rows, columns, and then rows and columns are exchanged, a bit for each.
+  /// A bit each for exchanging the rows, the columns, and then rows with columns.
   private let number: Int
 
-  /// Returns where squares come to lie.
   package func callAsFunction(_ squares: SquareSet) -> SquareSet {
     var bits = squares.bits
     if number & 1 != 0 { bits = bits.byteSwapped }
@@ -17,26 +16,24 @@ package struct Symmetry: Hashable, Sendable {
     return SquareSet(bits: bits)
   }
 
-  /// Returns where a square comes to lie.
   package func callAsFunction(_ square: Square) -> Square {
     self(SquareSet(square)).first ?? square
   }
 
-  /// Returns a position in this orientation.
   package func callAsFunction(_ position: Position) -> Position {
     Position(mover: self(position.mover), disjointFrom: self(position.opponent))
   }
 
-  /// The orientation that leads back to the board as it was.
+  /// The orientation that undoes this one.
   package var inverse: Symmetry {
-    // Behind a transposition, rows are what columns were.
+    // After a transposition, rows and columns have changed places.
     let isTurned = number == 5 || number == 6
     return isTurned ? Symmetry(number: 11 - number) : self
   }
 }
 
 extension Position {
-  /// Returns this position in the orientation that stands for all eight, and which one that is.
+  /// This position in the orientation that stands for all eight, and that orientation.
   package var oriented: (position: Position, by: Symmetry) {
     var best = (position: self, by: Symmetry.all[0])
     for symmetry in Symmetry.all.dropFirst() {
@@ -46,7 +43,7 @@ extension Position {
     return best
   }
 
-  /// Returns the other moves that lead to the same position, turned or mirrored.
+  /// Returns the other moves that lead to the same position by symmetry.
   package func movesEqual(to square: Square) -> [Square] {
     let after = placing(at: square).oriented.position
     return legalSquares.filter { $0 != square && placing(at: $0).oriented.position == after }
@@ -58,7 +55,7 @@ extension Position {
 }
 
 extension UInt64 {
-  /// The bits of a board whose columns are exchanged: a and h, b and g, and so on.
+  /// The board with columns a and h exchanged, b and g, and so on.
   fileprivate var columnsMirrored: UInt64 {
     var bits = self
     bits = bits &>> 1 & 0x5555_5555_5555_5555 | (bits & 0x5555_5555_5555_5555) &<< 1
@@ -66,7 +63,6 @@ extension UInt64 {
     return bits &>> 4 & 0x0f0f_0f0f_0f0f_0f0f | (bits & 0x0f0f_0f0f_0f0f_0f0f) &<< 4
   }
 
-  /// The bits of a board whose rows are its columns.
   fileprivate var transposed: UInt64 {
     var bits = self
     for (step, mask) in [

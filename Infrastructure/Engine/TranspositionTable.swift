@@ -1,24 +1,22 @@
 import Domain
 
-/// What a search has found out about positions, so that it is not found out again when other moves
-/// lead to them.
+/// A cache of search results for positions that several move orders reach.
 ///
-/// Positions that are searched only a few moves deep come by the thousands: they have a table of
-/// their own that stays in the processor's cache.
+/// Shallow searches visit positions by the thousands. These have a table of their own, which stays
+/// in the processor's cache.
 package struct TranspositionTable {
-  /// What is known about a position.
+  /// The known bounds on a position's score.
   package struct Entry {
     var position: Position
     var lower = Int16(-Search.infinity)
     var upper = Int16(Search.infinity)
-    /// How far the bounds look ahead.
+    /// The search depth of the bounds, in moves.
     package var depth: Int8
-    /// The index of the best square, or of one that was good enough.
+    /// The index of the best or a sufficient square, or 64 for none.
     var square: UInt8 = 64
-    /// Whether a bound may rest on a probable cut though the depth reaches the end of the game.
+    /// True if a bound to the end may rest on a probable cut.
     var isDoubtful = false
 
-    /// Makes an entry that says nothing yet: no square has the number 64.
     package init(_ position: Position, depth: Int) {
       self.position = position
       self.depth = Int8(truncatingIfNeeded: depth)
@@ -28,39 +26,37 @@ package struct TranspositionTable {
   private var far: Entries
   private var near: Entries
 
-  /// Makes an empty table for 2 to the power of so many positions, and for those that are searched
-  /// only a few moves deep.
+  /// Creates an empty table for 2 to the power of `bits` positions.
   package init(bits: Int) {
     far = Entries(bits: bits)
     near = Entries(bits: min(13, 2 * bits))
   }
 
-  /// How many places there are for positions by now.
   var placeCount: Int { far.count + near.count }
 
-  /// What is known about a position, possibly from a search that looked less far ahead.
+  /// The entry of a position, possibly from a shallower search.
   @inline(__always) package subscript(position: Position, depth: Int) -> Entry? {
     depth < 9 ? near[position] : far[position] ?? near[position]
   }
 
-  /// Keeps what is known about a position, in place of what looked less far ahead.
+  /// Keeps an entry, preferably in place of a shallower one.
   @inline(__always) package mutating func keep(_ entry: Entry) {
     if entry.depth < 9 { near.keep(entry) } else { far.keep(entry) }
   }
 
-  /// Returns the square that seemed best in a position, whatever the depth.
+  /// Returns the square that seemed best in a position, at any depth.
   func best(in position: Position) -> SquareSet {
     (far[position] ?? near[position]).map { SquareSet(bits: 1 << $0.square) } ?? .empty
   }
 
   private struct Entries {
-    // An entry of no depth is of no use, whatever its position.
+    // An entry without a depth is of no use, whichever its position.
     private static let none = Entry(Position(of: .dark, on: Board()), depth: -1)
-    /// The two places of a table in which nothing has been kept.
+    /// The two places of a table before its first entry.
     private static let unused = [none, none]
 
     private var entries = Self.unused
-    /// How many bits of a number are not those of a place.
+    /// The number of bits of a hash that do not select a place.
     private var shift: UInt64 = 63
     private let bits: Int
 
@@ -75,8 +71,9 @@ package struct TranspositionTable {
       return nil
     }
 
-    /// Keeps an entry in one of the two places it may be in: where the position is already, or
-    /// where the lesser depth is.
+    /// Keeps an entry in one of its two places.
+    ///
+    /// Prefers the place of the same position, then that of the lesser depth.
     @inline(__always) mutating func keep(_ entry: Entry) {
       if entries.count < 1 << bits { makePlaces() }
       var index = index(of: entry.position)
@@ -89,7 +86,7 @@ package struct TranspositionTable {
       entries[index] = entry
     }
 
-    /// Makes all places, when the first entry is kept: many a short search keeps none.
+    /// Allocates all places at the first entry, because many a short search keeps none.
     @inline(never) private mutating func makePlaces() {
       shift = UInt64(64 - bits)
       entries = Array(repeating: Self.none, count: 1 << bits)

@@ -1,8 +1,7 @@
-/// Scores in whole disks, which is all that advice tells.
 extension SearchTree {
-  /// Returns the score of the mover, rounded to whole disks, from a guess on.
+  /// Returns the mover's score rounded to whole disks, beginning at a guess.
   ///
-  /// It only asks whether the score is at least so much, which a probable cut can answer.
+  /// It asks only whether the score reaches a bound, which a probable cut can answer.
   package mutating func wholeDisks(
     _ position: Position, depth: Int, around guess: Int
   ) throws(Stopped) -> Int {
@@ -23,7 +22,7 @@ extension SearchTree {
     return low
   }
 
-  /// Returns a score rounded to whole disks, half a disk up.
+  /// Returns a score rounded to whole disks, with halves rounded up.
   static func wholeDisks(_ score: Int) -> Int {
     (score + Search.disk / 2 + Search.infinity) / Search.disk * Search.disk - Search.infinity
   }
