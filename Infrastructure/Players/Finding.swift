@@ -3,50 +3,46 @@ import Engine
 import Rooms
 import UseCases
 
-/// What was found out about a position.
+/// The cached results about a position.
 ///
-/// What a move is worth is known in two ways: all moves were looked at equally far, or the position
-/// after the move was judged, which sees farther.
+/// A search gives a value to every move, looking equally far. A judgment of the position after a
+/// move sees farther.
 struct Finding {
-  /// The moves as a search has found them, the best first; none if there was none.
+  /// The moves of the search of all moves, best first.
   private var moves: [Search.Scored] = []
-  /// How many moves ahead it has looked at all of them.
+  /// The depth, in moves, to which it searched all of them.
   private var depth = 0
-  /// How many moves ahead it has looked for the best of them.
+  /// The depth, in moves, to which it searched the best of them.
   private var bestDepth = 0
-  /// Whether it is certain which is the best, and what it is worth.
   private var isBestExact = false
-  /// How a game goes on after the best of them, as far as that is known; nil stands for a pass.
+  /// The best play after the best of them, with `nil` for a pass.
   private var lineOfSearch: [Square?] = []
-  /// What that search has nothing more to find out about.
+  /// The aims for which it has nothing more to find.
   private var done: Set<Appraisal.Aim> = []
-  /// The moves that were judged, the latest first.
+  /// The judged moves, the latest first.
   private var judged: [ValuedMove] = []
-  /// The best of the other moves, if it is worth more than those that were judged, and how far it
-  /// was looked for.
+  /// The latest search for a move that is better than the judged ones.
   private var better: BetterMove?
-  /// How a game goes on after the moves that were judged, and after the better one.
+  /// The best play after the judged moves and after the better one.
   private var lines: [Square: Line] = [:]
 
-  /// How a game goes on after a move; nil stands for a pass.
+  /// The best play after a move, with `nil` for a pass.
   struct Line {
     var steps: [Square?]
-    /// How many moves ahead that was seen, with the move itself; nil if to the end.
+    /// The search depth, in moves with the move itself, or `nil` to the end.
     var depth: Int?
   }
 
-  /// The moves that were judged.
   var judgedSquares: SquareSet { SquareSet(judged.map(\.square)) }
 
-  /// What the best of them is worth.
+  /// The highest value of the judged moves.
   var judgedLead: Int { judged.map(\.lead).max() ?? 0 }
 
-  /// Returns whether a search has nothing more to find out about an aim.
   func isDone(_ aim: Appraisal.Aim) -> Bool {
     done.contains(aim)
   }
 
-  /// Learns from a search for the worth of the moves.
+  /// Adds the results of a search of all moves, if it looked farther.
   mutating func learn(from appraisal: Appraisal) {
     done.formUnion([.bestMove, .everyMove].filter(appraisal.isDone))
     guard (appraisal.bestDepth, appraisal.depth) > (bestDepth, depth) else { return }
@@ -57,8 +53,9 @@ struct Finding {
     lineOfSearch = appraisal.line
   }
 
-  /// Learns what a move is worth, and each that is equal to it, and how a game goes on after it;
-  /// returns whether a better one is to be looked for.
+  /// Adds the value of a judged move and its equivalents, and the play after it.
+  ///
+  /// - Returns: true if a search for a better move is needed.
   mutating func learn(
     _ move: ValuedMove, equalTo others: [Square], followedBy line: Line
   ) -> Bool {
@@ -71,7 +68,6 @@ struct Finding {
     return better?.isDone != true
   }
 
-  /// Learns from a search for a move that is better than those that were judged.
   mutating func learn(from better: BetterMove) {
     // A search that was stopped sooner than the one before says nothing new.
     if let known = self.better, known.depth >= better.depth, !better.isDone { return }
@@ -84,11 +80,12 @@ struct Finding {
 }
 
 extension Finding {
-  /// What is said of a position: moves, the best first, how a game goes on after the best, and how
-  /// many moves ahead that was seen, or nil if the end was.
+  /// The moves, best first, and the play after the best one with its depth.
+  ///
+  /// The depth is in moves, or `nil` to the end.
   private typealias Answer = (moves: [ValuedMove], line: [Square?], depth: Int?)
 
-  /// Returns the answer to a question about the position in another orientation.
+  /// Returns the answer to a query about the position in another orientation.
   func advice(on question: Advice.Question, turnedBy symmetry: Symmetry) -> Advice? {
     let answer =
       switch question {
@@ -102,41 +99,39 @@ extension Finding {
     return Advice(best: best, others: Array(told.dropFirst()), then: following, depth: answer.depth)
   }
 
-  /// How a game goes on with the best move, as far as that is known.
+  /// The best play from the position, with `nil` for a pass.
   var line: [Square?] {
     let answer = isJudgedDeeper ? answerOnBest : answerOnAll
     return answer.moves.prefix(1).map(\.square) + answer.line
   }
 
-  /// How many moves ahead the game was seen that goes on so; nil if to the end.
+  /// The search depth of that line, in moves, or `nil` to the end.
   var lineDepth: Int? {
     if isJudgedDeeper { return answerOnBest.depth }
     return isBestExact ? nil : bestDepth
   }
 
-  /// Whether every move was looked at to the end of the game: nothing that is judged says more.
+  /// True if every score is exact, so that judgments add nothing.
   private var isEndKnown: Bool { !moves.isEmpty && moves.allSatisfy(\.isExact) }
 
-  /// Whether what was judged sees no less far than what was found out about all moves.
+  /// True if the judgments look at least as far as the search of all moves.
   private var isJudgedDeeper: Bool {
     guard let better else { return false }
     if isEndKnown { return better.isExact && judged.allSatisfy(\.isExact) }
     return better.isDone || better.depth >= bestDepth
   }
 
-  /// What is known of the best move: of those that were judged, and of the better one.
   private var answerOnBest: Answer {
     let found = better?.move.map { [ValuedMove($0)] } ?? []
     let moves = (found + judged).bestFirst
     let isExact = better?.isExact == true && judged.allSatisfy(\.isExact)
-    // Where no other move is left to look at, what was judged is all that was seen.
+    // If no other move was left to search, the judged moves give the depth.
     let judgedDepth = judged.compactMap { lines[$0.square]?.depth }.min()
     let depth = better.flatMap { $0.hasNoOther ? judgedDepth : $0.depth }
     let line = moves.first.flatMap { lines[$0.square]?.steps } ?? []
     return (moves, line, isExact ? nil : depth)
   }
 
-  /// What is known of the best move of all: the first of them, and no more.
   private var answerOnHint: Answer {
     let all = answerOnAll
     var depth = isBestExact ? nil : Optional(bestDepth)
@@ -144,10 +139,9 @@ extension Finding {
     return (Array(all.moves.prefix(1)), all.line, depth)
   }
 
-  /// What is known of all moves.
+  /// The answer with all moves.
   ///
-  /// No other move is worth more than the best of those that were judged, or than the one that was
-  /// found to be better.
+  /// No other move has a higher value than the best judged move or the better one.
   private var answerOnAll: Answer {
     let all = moves.map { ValuedMove($0) }
     if isEndKnown || judged.isEmpty { return (all, lineOfSearch, isEndKnown ? nil : depth) }
@@ -171,7 +165,7 @@ extension ValuedMove {
 
   fileprivate var isExact: Bool { worth == .exactly(lead) }
 
-  /// Returns the same move, worth a lead at most, if there is one.
+  /// Returns the move with its value capped, if there is a cap.
   fileprivate func limited(to most: Int?) -> ValuedMove {
     guard let most, lead > most else { return self }
     return ValuedMove(square, worth: .about(most))
@@ -179,7 +173,7 @@ extension ValuedMove {
 }
 
 extension [ValuedMove] {
-  /// The moves by their worth; those that are worth the same stay in their order.
+  /// The moves by descending value, with equal ones in their order.
   fileprivate var bestFirst: [ValuedMove] {
     enumerated().sorted { ($1.element.lead, $0.offset) < ($0.element.lead, $1.offset) }
       .map(\.element)

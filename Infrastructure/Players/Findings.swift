@@ -3,35 +3,30 @@ package import Engine
 package import Rooms
 import UseCases
 
-/// What was found out about positions, so that the same question has the same answer, or one that
-/// sees farther.
+/// A cache of advice: the same query has the same answer or a deeper one.
 ///
-/// A position is known in the orientation that stands for all eight.
+/// Each position is in the orientation that stands for all eight.
 package struct Findings: Sendable {
-  /// How many positions all searches have looked at, which the tests bound.
+  /// The number of positions searched in all, which the tests bound.
   package private(set) var nodes = 0
   private let limits: SearchLimits
-  /// The most positions that are kept.
   private let capacity: Int
   private var findings: [Position: Finding] = [:]
-  /// The positions, the one that was found out about first at the front.
+  /// The positions, the oldest first.
   private var order: [Position] = []
-  /// The latest search for the worth of the moves, and its position: it goes on where it ended.
+  /// The latest search of all moves, which continues where it ended.
   private var latest: (position: Position, appraisal: Appraisal)?
 
-  /// Makes findings about nothing.
+  /// Creates an empty cache.
   ///
-  /// - Parameters:
-  ///   - limits: how far the searches look.
-  ///   - capacity: the most positions that are kept; a game has some sixty, and there are those
-  ///     that were tried.
+  /// - Parameter capacity: the most positions to keep. A game has some sixty, besides those that a
+  ///   player tries.
   package init(limits: SearchLimits, capacity: Int = 1000) {
     self.limits = limits
     self.capacity = capacity
   }
 
-  /// Returns advice about a position in which a move is legal, and keeps what was found out; nil if
-  /// none is legal.
+  /// Returns advice on a position and caches it, or `nil` without a legal move.
   package mutating func advice(
     on position: Position, about question: Advice.Question, until stop: StopFlag
   ) -> Advice? {
@@ -50,7 +45,7 @@ package struct Findings: Sendable {
     return findings[start]?.advice(on: question, turnedBy: symmetry.inverse)
   }
 
-  /// Finds out what the best move of a position is worth, or every move, unless that is known.
+  /// Searches for the value of the best move or of every move, unless cached.
   private mutating func appraise(
     _ position: Position, _ aim: Appraisal.Aim, until stop: StopFlag
   ) {
@@ -67,7 +62,7 @@ package struct Findings: Sendable {
     keep(finding, about: position)
   }
 
-  /// Finds out what a position is worth in which the worth of a move is known, unless it is known.
+  /// Searches for a move that is better than the judged ones, unless cached.
   private mutating func judge(_ move: ValuedMove, in position: Position, until stop: StopFlag) {
     var finding = findings[position] ?? Finding()
     let equal = position.movesEqual(to: move.square)
@@ -82,8 +77,7 @@ package struct Findings: Sendable {
     keep(finding, about: position)
   }
 
-  /// Returns how a game goes on after a move, as far as that is known: as was found out about the
-  /// position after it.
+  /// Returns the play after a move, from the cached position after it.
   private func line(after square: Square, in position: Position) -> Finding.Line {
     var next = position.placing(at: square)
     var steps: [Square?] = []
@@ -106,7 +100,7 @@ package struct Findings: Sendable {
 }
 
 extension Findings {
-  /// Returns all that is known, and keeps nothing meanwhile.
+  /// Returns all that is cached, and leaves an empty cache.
   mutating func take() -> Findings {
     let taken = self
     self = Findings(limits: limits, capacity: capacity)

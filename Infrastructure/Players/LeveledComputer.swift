@@ -5,21 +5,23 @@ public import Rooms
 import Synchronization
 public import UseCases
 
-/// A computer of every level: it chooses by chance at level 0, at a glance and with slips at the
-/// next ones, and searches at any other (R9.1).
+/// A computer of every level (R9.1).
+///
+/// It chooses at random at level 0, at a glance and with errors at levels 1 to 3, and by a search
+/// at the others.
 public final class LeveledComputer: Adviser {
   private let seed: UInt64
   private let random: RandomComputer
   private let worker: Worker
-  /// What was found out about positions.
   private let findings: Mutex<Findings>
 
-  /// Makes a computer; the same seed gives the same choices.
+  /// Creates a computer.
+  ///
+  /// The same seed gives the same choices.
   public convenience init(seed: UInt64, searching place: Worker.Place) {
     self.init(seed: seed, searching: place, advising: .ofAdvice)
   }
 
-  /// Makes a computer whose advice looks as far as these limits say.
   package init(seed: UInt64, searching place: Worker.Place, advising limits: SearchLimits) {
     self.seed = seed
     findings = Mutex(Findings(limits: limits))
@@ -27,9 +29,9 @@ public final class LeveledComputer: Adviser {
     worker = Worker(place, name: "search")
   }
 
-  /// Returns the square that the level finds best; one of them by chance if there are several.
+  /// Returns the level's best square, or a random one of several.
   ///
-  /// A search that is canceled ends within milliseconds, with the best square so far.
+  /// A canceled search ends within milliseconds, with the best square so far.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
@@ -56,21 +58,21 @@ public final class LeveledComputer: Adviser {
     }
   }
 
-  /// Returns true.
+  /// Returns true: a canceled call returns its best result so far.
   public func answersEarly(_ wait: Table.Wait) -> Bool {
     true
   }
 
-  /// Returns what the level of advice says about the moves of a game.
+  /// Returns advice on the moves of a game.
   ///
-  /// It depends on what was found out before, and not on the seed.
+  /// It depends on earlier queries, but not on the seed.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let game = record.game
     return try await think(about: game) { [self] stop, _ in
       guard let position = Position(of: game) else { return nil }
-      // Taken, not to copy their tables. Whoever asks at the same time begins anew.
+      // Taking the cache avoids a copy of its tables. A concurrent call begins with an empty one.
       var known = findings.withLock { $0.take() }
       let advice = known.advice(on: position, about: question, until: stop)
       findings.withLock { $0 = known }
@@ -78,8 +80,9 @@ public final class LeveledComputer: Adviser {
     }
   }
 
-  /// Returns what a thought about a game finds on the thread of the worker; the thought is told
-  /// when to stop.
+  /// Returns the result of a search on the worker's thread.
+  ///
+  /// Canceling the task raises the flag of the search.
   private func think<Found: Sendable>(
     about game: Game,
     _ thought: @escaping @Sendable (StopFlag, inout SplitMix64) -> Found?
@@ -98,8 +101,9 @@ public final class LeveledComputer: Adviser {
     return found
   }
 
-  /// Returns the chance of a thought, which depends on nothing but the seed and the game (R9.11),
-  /// so that a thought that was called off changes nothing that follows.
+  /// Returns random numbers that depend only on the seed and the game (R9.11).
+  ///
+  /// A canceled search therefore changes nothing that follows.
   private func generator(for game: Game) -> SplitMix64 {
     var generator = SplitMix64(seed: seed)
     for side in Disk.sides {
@@ -111,7 +115,7 @@ public final class LeveledComputer: Adviser {
 }
 
 extension Advice.Worth {
-  /// Makes the worth of a score of the engine, in whole disks, and half a disk up.
+  /// Creates the value of an engine's score, in whole disks, with halves rounded up.
   package init(score: Int, isExact: Bool) {
     let lead = Int((Double(score) / Double(Search.disk) + 0.5).rounded(.down))
     self = isExact ? .exactly(lead) : .about(lead)

@@ -6,8 +6,7 @@ extension SearchLimits {
   /// The limits of the level that gives advice (R9.6).
   package static let ofAdvice = SearchLimits(depth: 14, exactFrom: 20, guessedFrom: 24)
 
-  /// Makes the limits of a level; returns nil for those that do not search: level 0, and those that
-  /// make slips.
+  /// Creates the limits of a level, or `nil` if the level does not search.
   package init?(_ level: Level) {
     switch level.number {
     case 4: self.init(depth: 1, exactFrom: 6, margin: 50)
@@ -20,8 +19,9 @@ extension SearchLimits {
     }
   }
 
-  /// The same limits for the first moves of a game, in which every level may choose a move that is
-  /// nearly a disk worse, so that no two games are the same.
+  /// The limits for the first moves of a game, with a margin of a disk.
+  ///
+  /// Games differ because every level may choose a move that is nearly a disk worse.
   var opening: SearchLimits {
     SearchLimits(
       depth: depth, exactFrom: exactFrom, guessedFrom: guessedFrom,
@@ -30,8 +30,7 @@ extension SearchLimits {
 }
 
 extension Slips {
-  /// Makes the slips of a level that plays what is best at a glance, or errs; returns nil for any
-  /// other.
+  /// Creates the error rates of levels 1 to 3, or `nil` for another level.
   package init?(_ level: Level) {
     switch level.number {
     case 1: self.init(overlookedCorners: 96, missedBest: 6)
