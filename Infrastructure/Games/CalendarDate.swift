@@ -1,8 +1,7 @@
 import CLibrary
 
-/// A day as the clock of the system tells it, where the program runs.
 package enum CalendarDate {
-  /// Today, such as `2026-11-26`.
+  /// Today's date, such as `2026-11-26`.
   package static var today: String {
     var now = CLibrary.time(nil)
     var local = tm()

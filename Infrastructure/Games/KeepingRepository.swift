@@ -4,22 +4,19 @@ package import Infrastructure
 package import Rooms
 package import UseCases
 
-/// The saved game of the program, with the file of the games that are kept beside it (R7.10).
+/// The saved game of the program, with the archive beside it (R7.10).
 package struct KeepingRepository: GameRepository, GameKeeping {
   private let saved: any GameRepository
   private let games: KeptGamesFile?
   package let isLasting: Bool
 
-  /// Keeps games beside a saved game that was opened; a run that saves to a file of the user's
-  /// keeps none (R7.11).
+  /// Creates a repository with an archive beside an opened saved game.
+  ///
+  /// A run that saves to a user's file archives nothing (R7.11).
   ///
   /// - Parameters:
-  ///   - opened: the saved game.
-  ///   - path: its path.
-  ///   - owner: who has chosen that.
-  ///   - files: where the files are.
-  ///   - today: returns the date of a game.
-  ///   - pause: takes a hundredth of a second.
+  ///   - today: returns the date of an archived game.
+  ///   - pause: waits for a hundredth of a second.
   package init(
     _ opened: OpenedGame, at path: String, owner: FileGameRepository.Owner,
     files: any AppendedFiles = SystemFiles(),
@@ -33,7 +30,7 @@ package struct KeepingRepository: GameRepository, GameKeeping {
       ? nil : KeptGamesFile(besides: Path(path), files: files, today: today, pause: pause)
   }
 
-  /// Saves in memory, and keeps no games.
+  /// Creates a repository in memory, without an archive.
   package init() {
     saved = MemoryGameRepository()
     games = nil
@@ -44,8 +41,7 @@ package struct KeepingRepository: GameRepository, GameKeeping {
 
   package func save(_ saved: SavedGame) throws(SaveFailure) { try self.saved.save(saved) }
 
-  /// Adds a game to those beside the saved game, even if that may not be saved any more because
-  /// another program has changed it.
+  /// Archives a game, even if another program's change prevents a save.
   package func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
     guard isLasting, let games, record.start == Game() else { return }
     do throws(SystemError) {
@@ -55,7 +51,7 @@ package struct KeepingRepository: GameRepository, GameKeeping {
     }
   }
 
-  /// Returns the last games that are kept, or nil where none are.
+  /// Returns the last archived games, or `nil` without an archive.
   package func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? {
     guard let games else { return nil }
     do throws(SystemError) {

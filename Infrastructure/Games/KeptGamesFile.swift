@@ -4,12 +4,12 @@ import Notations
 import Rooms
 import UseCases
 
-/// The file of the games that are kept, one a line, to which lines are only added (C5.28).
+/// The archive: a file of one game a line, which only grows (C5.28).
 struct KeptGamesFile {
   private static let newline = UInt8(ascii: "\n")
-  /// How many bytes are read at most, from the end.
+  /// The most bytes to read, from the end.
   private static let lengthRead = 256 << 10
-  /// How often the lock is tried, once in a pause.
+  /// The number of attempts to lock the file, with a pause between them.
   private static let triesToLock = 100
 
   let path: Path
@@ -18,7 +18,9 @@ struct KeptGamesFile {
   private let today: @Sendable () -> String
   private let pause: @Sendable () -> Void
 
-  /// Makes the file beside the saved game of a path; a pause takes a hundredth of a second.
+  /// Creates the archive beside a saved game.
+  ///
+  /// - Parameter pause: waits for a hundredth of a second.
   init(
     besides game: Path, files: any AppendedFiles, today: @escaping @Sendable () -> String,
     pause: @escaping @Sendable () -> Void
@@ -30,11 +32,12 @@ struct KeptGamesFile {
     self.pause = pause
   }
 
-  /// Adds the line of a game that is on the disk then, unless the last whole line is that of the
-  /// same game; the file is locked meanwhile.
+  /// Appends a game and syncs the file.
   ///
-  /// A new file is given to the user and the group of the saved game, as far as the system allows
-  /// that.
+  /// Skips a game that equals the last one. Keeps a truncated line, and starts a new one after it.
+  /// Locks the file meanwhile.
+  ///
+  /// Gives a new file to the owner of the saved game, if the system allows that.
   func add(_ record: Record, playedBy modes: Modes) throws(SystemError) {
     try files.makeFolders(to: path.folder)
     let end = try files.followingLinks(from: path)
@@ -47,7 +50,7 @@ struct KeptGamesFile {
       try lock(file)
       let bytes = try lastBytes(of: file).bytes
       try files.writeAll(line(of: record, playedBy: modes, behind: bytes), to: file)
-      // The program that has written the line may have been killed before it was safe.
+      // The program that wrote the line may have been killed before it synced.
       try uninterrupted(files.sync(file))
     }
     let closed = Result { () throws(SystemError) in try files.closeOnce(file) }
@@ -56,7 +59,7 @@ struct KeptGamesFile {
     try files.syncNames(in: end.folder)
   }
 
-  /// Returns the last games, the newest last; lines that broke off are skipped.
+  /// Returns the last games, newest last, without truncated lines.
   func games(last count: Int) throws(SystemError) -> [KeptGame] {
     let end = try files.followingLinks(from: path)
     let opened = try ignoring(\.isNotFound, uninterrupted(files.open(end, .reading)))
@@ -66,17 +69,16 @@ struct KeptGamesFile {
     return Self.games(in: bytes, last: count, isNumbered: isWhole)
   }
 
-  /// Returns what is to be added behind the end of a file, where a line may have broken off.
+  /// Returns the bytes to append, or none if the last game is the same.
   private func line(of record: Record, playedBy modes: Modes, behind bytes: [UInt8]) -> [UInt8] {
     let last = Self.games(in: bytes, last: 1, isNumbered: false).first
     if last?.record.steps == record.steps { return [] }
     let isTorn = bytes.last.map { $0 != Self.newline } ?? false
     let line = KeptGameText.encode(record, playedBy: modes, on: today())
-    // One more field says that a line is no game, even if nothing but its end is missing.
+    // The extra field marks the line as no game, even if only its end is missing.
     return Array("\(isTorn ? "\t\n" : "")\(line)\n".utf8)
   }
 
-  /// Returns the last games of whole lines.
   private static func games(
     in bytes: [UInt8], last count: Int, isNumbered: Bool
   ) -> [KeptGame] {
@@ -84,7 +86,7 @@ struct KeptGamesFile {
     return KeptGameText.decode(whole, last: count, isNumbered: isNumbered)
   }
 
-  /// Returns the end of a file, which is the whole file or begins within a line.
+  /// Returns the end of a file, which begins within a line unless it is whole.
   private func lastBytes(
     of file: Descriptor
   ) throws(SystemError) -> (bytes: [UInt8], isWhole: Bool) {
@@ -92,7 +94,9 @@ struct KeptGamesFile {
     return (try files.bytes(of: file, atMost: Self.lengthRead), skipped == 0)
   }
 
-  /// Waits for the lock, but no longer than a second; where there are no locks, nobody waits.
+  /// Waits for the lock, at most a second.
+  ///
+  /// Returns at once where files cannot be locked.
   private func lock(_ file: Descriptor) throws(SystemError) {
     for attempt in 1...Self.triesToLock {
       do throws(SystemError) {

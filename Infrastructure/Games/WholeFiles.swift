@@ -1,19 +1,20 @@
 import CLibrary
 package import Infrastructure
 
-/// Files that are read to their end.
 extension Descriptor {
-  /// How many bytes are read to the end of a file at most, so that memory suffices.
+  /// The most bytes to read from a file, so that memory suffices.
   package static let greatestFile = 64 << 20
 
-  /// Reads a file, which may be a pipe, to its end.
+  /// Returns the content of a file or a pipe.
   package static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
     let file = try uninterrupted(open(path))
     defer { try? file.close() }
     return try file.readAll()
   }
 
-  /// Reads to the end; fails if that does not come within so many bytes as a file may have.
+  /// Returns all bytes up to the end.
+  ///
+  /// - Throws: an `isTooLarge` error if there are more than `greatestFile`.
   package func readAll() throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
@@ -26,6 +27,5 @@ extension Descriptor {
 }
 
 extension SystemError {
-  /// Whether a file is longer than what is read of it.
   package var isTooLarge: Bool { code == EFBIG }
 }
