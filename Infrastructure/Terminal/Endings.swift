@@ -1,17 +1,16 @@
 import CLibrary
 package import Infrastructure
 
-/// How a program that others have started may end.
+/// Further exit statuses, for the programs that start this one.
 extension ExitStatus {
-  /// A file has fewer games than the one that was asked for.
+  /// The file has no game with the requested number.
   package static let missing = ExitStatus(rawValue: 3)
-  /// Nobody reads the output anymore.
+  /// The reader of the output is gone.
   ///
   /// Ending by SIGPIPE gives the same status.
   package static let brokenPipe = ExitStatus(rawValue: 141)
 }
 
 extension SystemError {
-  /// Whether nobody reads what is written.
   package var isBrokenPipe: Bool { code == EPIPE }
 }

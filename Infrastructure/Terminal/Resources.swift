@@ -2,8 +2,9 @@ import CLibrary
 package import Infrastructure
 
 extension CurrentProcess {
-  /// Throws if the system does not let the program have a thread and a number of descriptors more:
-  /// without them, the runtime of the language would wait forever, or trap.
+  /// Checks that the program can get another thread and `count` descriptors.
+  ///
+  /// Without them, Swift's runtime would wait forever, or trap.
   package static func checkResources(descriptors count: Int) throws(SystemError) {
     var copies: [Int32] = []
     defer { for copy in copies { close(copy) } }

@@ -1,13 +1,19 @@
-/// What a signal asks of the program.
+/// A request of a signal to the program.
 package enum Signal {
-  /// The user has pressed Ctrl-C. Calling `end` ends the program the way the signal does.
+  /// The player pressed Ctrl-C.
+  ///
+  /// Calling `end` ends the program the way the signal does.
   case interrupt(end: () -> Void)
   case resize
-  /// The user has pressed Ctrl-Z. Calling `stop` stops the program, and returns true when it is
-  /// continued, or false if it was continued only to be ended by the next signal.
+  /// The player pressed Ctrl-Z.
+  ///
+  /// Calling `stop` stops the program. It returns true when the program continues, or false if the
+  /// next signal is to end it.
   case suspend(stop: () -> Bool)
-  /// The program was continued after a stop that it had not been told about.
+  /// The program continues after an unannounced stop.
   case resume
-  /// The program is to end. Calling `end` ends it the way the signal does.
+  /// The program is to end.
+  ///
+  /// Calling the closure ends it the way the signal does.
   case end(() -> Void)
 }

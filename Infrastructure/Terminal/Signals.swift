@@ -1,38 +1,36 @@
 import CLibrary
 import Infrastructure
 
-/// Receives the signals of the process, one after the other, on the main thread (C5, C6.5).
+/// The signals of the process, received one by one on the main thread (C5, C6.5).
 package struct Signals: Sendable {
   private let awaited: sigset_t
 
-  /// Blocks the signals that ask the program to end and, at a terminal, those that stop it or
-  /// report another size; `run(_:handler:)` of the returned value receives them.
+  /// Blocks the signals that `run(_:handler:)` of the returned value receives.
   ///
-  /// A program that is started in the background of a terminal stops first. A signal that was
-  /// ignored at the start stays ignored. SIGPIPE and SIGXFSZ are ignored, too: the write that meets
-  /// them fails with an error instead.
+  /// They end the program or, at a terminal, stop it or report another size. A program that starts
+  /// in the background of a terminal stops first. A signal ignored at the start stays ignored.
+  /// SIGPIPE and SIGXFSZ are ignored, too: the write then fails with an error.
   ///
-  /// Call this on the main thread before any other thread is started, because a thread inherits the
-  /// signals that are blocked.
+  /// Call this on the main thread before starting any other thread, because threads inherit the
+  /// blocked signals.
   package static func block(isAtTerminal: Bool) -> Signals {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     // Otherwise the system would stop the program whenever it touches the terminal in the
-    // background, also when a signal has come that is to end it.
+    // background, even if a signal is to end it.
     if Descriptor.input.isTerminal { numbers += [SIGTTIN, SIGTTOU] }
     if isAtTerminal {
       while Descriptor.input.isInBackground { raise(SIGSTOP) }
       numbers += [SIGTSTP, SIGCONT, SIGWINCH]
     }
     var awaited = block(unlessIgnored: numbers)
-    // The kernel of macOS throws away what does nothing by default, even while it is blocked. The
+    // The kernel of macOS discards a signal without a default action, even while it is blocked. The
     // handler never runs.
     if sigismember(&awaited, SIGWINCH) == 1 { signal(SIGWINCH) { _ in } }
     return Signals(awaited: awaited)
   }
 
-  /// Blocks signals, but for those that are ignored, and returns which it has blocked.
   private static func block(unlessIgnored numbers: [Int32]) -> sigset_t {
     var all = set(of: numbers)
     pthread_sigmask(SIG_BLOCK, &all, nil)
@@ -41,10 +39,10 @@ package struct Signals: Sendable {
     return set(of: numbers.filter { sigismember(&ignored, $0) == 0 })
   }
 
-  /// Runs a program, which ends the process itself, and passes each signal to a handler.
+  /// Runs a program, which ends the process, and passes each signal to a handler.
   ///
   /// Call this on the main thread, which waits here for signals. An asynchronous `main` would leave
-  /// that thread to the system, and signals would not be blocked there.
+  /// that thread to the system, without blocked signals.
   package func run(
     _ program: @escaping @Sendable () async -> Void, handler: (Signal) -> Void
   ) -> Never {
@@ -65,31 +63,33 @@ package struct Signals: Sendable {
     }
   }
 
-  /// Has the main thread stop the program, since only that one knows whether a signal has come that
-  /// is to end it, and returns when the program is in the foreground again.
+  /// Has the main thread stop the program, and returns in the foreground again.
+  ///
+  /// Only the main thread knows whether a signal is to end the program.
   static func stopInBackground() {
     kill(getpid(), SIGTTIN)
-    // Nothing tells this thread that the program was continued.
+    // No signal tells this thread that the program continues.
     while Descriptor.input.isInBackground { poll(nil, 0, 50) }
   }
 
-  /// Ends the program as a terminal does that is gone.
+  /// Ends the program like a terminal that hangs up.
   package static func endByHangUp() {
     raiseWithDefaultAction(SIGHUP)
   }
 
-  /// Ends the program as a write does that nobody reads.
+  /// Ends the program like a write to a pipe without a reader.
   package static func endByBrokenPipe() {
     raiseWithDefaultAction(SIGPIPE)
   }
 
-  /// Stops the program until it is continued in the foreground, and returns whether it is to go on
-  /// rather than end.
+  /// Stops the program until it continues in the foreground.
+  ///
+  /// - Returns: false if the program is to end instead.
   private static func stop() -> Bool {
     while true {
       raiseWithDefaultAction(SIGTSTP)
-      // Forgets a SIGCONT that may be pending. Waiting for it would take forever if it were gone: a
-      // signal that stops the program, which another thread may send at any moment, takes it away.
+      // Discards a pending SIGCONT. Waiting for it could take forever: another thread may send a
+      // stop signal at any time, which removes it.
       signal(SIGCONT, signal(SIGCONT, SIG_IGN))
       if isPending([SIGTERM, SIGHUP, SIGQUIT]) { return false }
       guard Descriptor.input.isInBackground else { return true }
@@ -118,12 +118,12 @@ package struct Signals: Sendable {
     return signals
   }
 
-  /// Returns whether a signal is ignored, which is blocked.
+  /// Returns whether a blocked signal is ignored.
   ///
-  /// One that comes meanwhile and is to end the program waits. A SIGWINCH or SIGCONT is lost, but
-  /// nothing has been drawn yet.
+  /// A signal that ends the program stays pending meanwhile. A SIGWINCH or SIGCONT is lost, but the
+  /// program has drawn nothing yet.
   private static func isIgnored(_ number: Int32) -> Bool {
-    // Each system has its own form of asking without setting.
+    // Each system has its own way to ask without setting.
     let disposition = signal(number, SIG_DFL)
     signal(number, disposition)
     return unsafeBitCast(disposition, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)

@@ -4,7 +4,7 @@ package import Infrastructure
 import Synchronization
 package import TerminalInput
 
-/// The terminal on standard input and output, which can deliver what is typed key by key.
+/// The terminal on standard input and output, which can deliver single keys.
 package final class Terminal: ByteSource {
   private let worker = Worker(.ownThread, name: "keys")
   private let input: Descriptor
@@ -13,17 +13,20 @@ package final class Terminal: ByteSource {
   /// Locked while the settings of the terminal change.
   private let mode = Mutex(Mode.lines)
 
-  /// Which settings the terminal has: those it was found with, or those of this program, with which
-  /// it delivers each key as it is typed, without echo.
+  /// The settings of the terminal.
+  ///
+  /// With `keys`, it delivers each key as it is typed, without echo. Otherwise it has its original
+  /// settings.
   package enum Mode {
     case lines
     case keys
-    /// A later signal does not switch to keys again.
+    /// The original settings, from which a later signal does not switch to keys.
     case linesForGood
   }
 
-  /// Remembers the settings of the terminal, or returns nil if the input is not a terminal; the
-  /// output is asked for the size.
+  /// Creates a terminal with its settings, or `nil` if the input is none.
+  ///
+  /// - Parameter output: the descriptor that knows the size.
   package init?(input: Descriptor = .input, output: Descriptor = .output) {
     var settings = termios()
     guard tcgetattr(input.number, &settings) == 0 else { return nil }
@@ -32,7 +35,7 @@ package final class Terminal: ByteSource {
     self.output = output
   }
 
-  /// The size in columns and rows, or nil if the terminal does not know it.
+  /// The columns and rows, or `nil` if the terminal does not know them.
   package var size: (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(output.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -40,8 +43,7 @@ package final class Terminal: ByteSource {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Changes the settings, or restores those that this program has changed, without waiting for
-  /// somebody to read what was written.
+  /// Changes or restores the settings, without waiting for a reader of the output.
   package func switchTo(_ next: Mode) {
     mode.withLock { mode in
       guard mode != .linesForGood else { return }
@@ -51,14 +53,14 @@ package final class Terminal: ByteSource {
     }
   }
 
-  /// Keys that send signals still send them, and output is processed as before.
+  /// The settings for single keys, with signals and output as before.
   private var keySettings: termios {
     var settings = foundSettings
     settings.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     settings.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH)
     settings.c_oflag |= tcflag_t(OPOST)
-    // A read waits for one byte, even if the previous user of the terminal wanted a timeout.
+    // A read waits for one byte, even if an earlier program set a timeout.
     withUnsafeMutableBytes(of: &settings.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
@@ -66,7 +68,7 @@ package final class Terminal: ByteSource {
     return settings
   }
 
-  /// Returns the next bytes, or nil at the end, and when the terminal is gone.
+  /// Returns the next bytes, or `nil` at the end or without a terminal.
   package func next() async throws(InputBrokenOff) -> [UInt8]? {
     let read = await worker.run { [input] in
       Result { () throws(SystemError) in
