@@ -1,52 +1,52 @@
 import Synchronization
 public import UseCases
 
-/// Keeps the saved game in a file, which each save replaces as a whole (R7).
+/// A repository that keeps the saved game in a file (R7).
 ///
-/// The file is locked as long as the repository lives, so that of several programs only one writes,
-/// renames or removes anything. Where there are no locks, each save looks directly before
-/// it replaces the file whether another program has saved. `open(path:owner:)` makes repositories.
+/// Each save replaces the whole file. The repository locks the file as long as it lives, so that
+/// only one program writes, renames, or removes anything. Where files cannot be locked, each save
+/// checks for another program's save directly before it replaces the file.
+///
+/// `open(path:owner:)` creates repositories.
 public final class FileGameRepository: GameRepository {
-  /// Who has chosen the file, which decides what may be done to it (R7.5).
+  /// The party that chose the file, which decides its treatment (R7.5).
   public enum Owner: Hashable, Sendable {
-    /// The program: it makes the folder, and sets aside a file that is not a saved game.
+    /// The program, which creates the folder and sets aside an invalid file.
     case program
-    /// The user, by name: a file that is not a saved game is left exactly as it is, and one that is
-    /// empty is like none.
+    /// The user, whose invalid file stays exactly as it is.
+    ///
+    /// An empty file counts as none.
     case user
   }
 
   private struct State {
-    /// The file, its lock, and what it may hold.
     var saveGuard: SaveGuard
-    /// What was found in the file, or saved since.
+    /// The result of loading, or the game saved since.
     var latest: Result<SavedGame?, LoadFailure>
-    /// The failure that the first save will probably throw; nil after it.
     var foreseen: SaveFailure?
-    /// Whether the latest save has failed.
     var hasFailed = false
   }
 
   private let owner: Owner
-  /// Locked while a save is under way.
+  /// Locked during a save.
   private let state: Mutex<State>
 
   /// Opens the file of a saved game, which need not exist yet.
   ///
-  /// This follows links, locks the file, removes what an interrupted save has left, and loads. For
-  /// the owner `.program` it makes missing folders, and sets aside a file that is not a saved game.
-  /// For the owner `.user` it changes nothing if the file is not a saved game.
+  /// This follows links, locks the file, removes the rest of an interrupted save, and loads. For
+  /// `.program` it creates missing folders, and sets aside a file that is not a saved game. For
+  /// `.user` it leaves such a file and its folder unchanged.
   public static func open(path: String, owner: Owner) -> OpenedGame {
     open(path: path, owner: owner, files: SystemFiles())
   }
 
-  /// Opens the file of a saved game among some files, which a test replaces.
+  /// Opens the file of a saved game in a file system that tests replace.
   package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
     let file: SavedGameFile
     do throws(FileTrouble) {
       file = try SavedGameFile(path: Path(path), files: files, mayBeEmpty: owner == .user)
         .followingLinks()
-      // Nothing is put beside a file of the user's that is not a saved game.
+      // Nothing may appear beside a user's file that is not a saved game.
       if owner == .user { _ = try file.read() } else { try? file.makeFolder() }
     } catch {
       return .unloadable(MemoryGameRepository(.failure(LoadFailure(error))))
@@ -66,7 +66,7 @@ public final class FileGameRepository: GameRepository {
     }
     switch found {
     case .success, .failure(.setAside):
-      // There is no file any more if it was set aside.
+      // A file that was set aside no longer exists.
       saveGuard.known = [try? found.get()]
       return .opened(FileGameRepository(saveGuard, of: owner, found, foreseen))
     case .failure:
@@ -75,8 +75,9 @@ public final class FileGameRepository: GameRepository {
     }
   }
 
-  /// Reads the saved game, and sets aside a file that the program chose and that is not one (R7.5),
-  /// but only under the lock, since another program may be about to do the same.
+  /// Reads the saved game, and sets aside an invalid file of the program (R7.5).
+  ///
+  /// Sets it aside only under the lock, because another program may be about to do the same.
   private static func load(
     _ file: SavedGameFile, of owner: Owner, notLocked reason: FileTrouble?
   ) throws(LoadFailure) -> SavedGame? {
@@ -113,40 +114,41 @@ public final class FileGameRepository: GameRepository {
     state.withLock { $0.saveGuard.release() }
   }
 
-  /// The failure that the first save will probably throw, because the file could not be locked; nil
-  /// after the first save.
+  /// The failure that the first save will probably throw, or `nil` after it.
+  ///
+  /// The reason is that the file could not be locked.
   package var foreseenFailure: SaveFailure? { state.withLock(\.foreseen) }
 
-  /// Whether this run saves without a lock, because there are none where the file is; then nothing
-  /// keeps two programs from playing one game.
+  /// True if this run saves, but its files cannot be locked.
+  ///
+  /// Two programs could then play one game.
   public var savesWithoutLock: Bool {
     state.withLock { $0.saveGuard.withoutLock != nil }
   }
 
-  /// Whether the latest save has failed, or the first will probably fail.
+  /// True if the latest save failed, or the first will probably fail.
   package var hasFailed: Bool { afterSaving(\.self) }
 
-  /// Calls a function when no save is under way, so that none begins meanwhile, and tells it
-  /// whether the latest one has failed, or the first will probably fail.
+  /// Calls a function with `hasFailed`, while no save can run.
   package func afterSaving<Result>(_ body: (_ hasFailed: Bool) -> Result) -> Result {
     state.withLock { body($0.hasFailed || $0.foreseen != nil) }
   }
 
-  /// Returns the game that was saved last, or that the file held when it was opened, or nil.
+  /// Returns the game saved last, or the one in the file when it was opened.
   ///
   /// - Throws: `LoadFailure.setAside` if the file was not a saved game, until a game is saved.
   public func load() throws(LoadFailure) -> SavedGame? {
     try state.withLock { $0.latest }.get()
   }
 
-  /// Replaces the file as a whole; what was saved before is there until the new game is safe.
+  /// Replaces the file, keeping the old game until the new one is safe.
   ///
-  /// - Throws: `SaveFailure` if the game could not be saved. The file is then as before or, if only
-  ///   its name could not be made safe, holds the new game.
+  /// - Throws: `SaveFailure` if the save failed. The file is then as before or, if only its name
+  ///   could not be synced, holds the new game.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     try state.withLock { state throws(SaveFailure) in
       state.foreseen = nil
-      // Until it is known to have succeeded.
+      // This holds until the save succeeds.
       state.hasFailed = true
       do throws(FileTrouble) {
         if owner == .program { try state.saveGuard.file.makeFolder() }

@@ -1,19 +1,18 @@
 public import Adapters
 import Synchronization
 
-/// Reads the lines of standard input with blocking calls, and only when a line is asked for, so
-/// that an endless input needs no memory.
+/// The lines of standard input, which are read only on request.
+///
+/// An endless input therefore needs no memory. A read blocks its thread.
 public final class StandardInput: LineSource {
-  /// Returns the next bytes, of which there are none at the end.
+  /// A function that returns the next bytes, or none at the end.
   package typealias ReadBytes = @Sendable () throws(SystemError) -> [UInt8]
 
-  /// What has been read.
   private struct State {
-    /// Makes lines of bytes, and holds the beginning of the next line.
+    /// Splits bytes into lines, and holds the beginning of the next one.
     var splitter: any Splitter
-    /// The bytes that have been read and do not belong to a line yet.
+    /// The bytes that were read, but not split yet.
     var bytes: ArraySlice<UInt8> = []
-    /// Whether nothing more can be read.
     var isAtEnd = false
   }
 
@@ -21,15 +20,13 @@ public final class StandardInput: LineSource {
   private let worker: Worker
   private let readBytes: ReadBytes
 
-  /// Makes the input.
+  /// Creates the input.
   ///
-  /// - Parameter place: where a read is waited for: a thread of its own, unless time is virtual.
+  /// - Parameter place: the thread that a read blocks: its own, unless time is virtual.
   public convenience init(waiting place: Worker.Place) {
     self.init(waiting: place, splitter: LineSplitter())
   }
 
-  /// Makes the input, whose bytes a function reads in a place, and which is split into lines in a
-  /// way.
   package init(
     waiting place: Worker.Place, splitter: any Splitter,
     readBytes: @escaping ReadBytes = { () throws(SystemError) in try Descriptor.input.readBytes() }
@@ -39,7 +36,9 @@ public final class StandardInput: LineSource {
     worker = Worker(place, name: "standard input")
   }
 
-  /// Returns the next line, or nil at the end; if reading fails, the last line says why.
+  /// Returns the next line, or `nil` at the end.
+  ///
+  /// If reading fails, the last line says why.
   public func next() async -> InputLine? {
     await worker.run { self.read() }
   }
@@ -56,7 +55,7 @@ public final class StandardInput: LineSource {
         } catch {
           state.isAtEnd = true
           if !meansNoInput(error) {
-            // The rest of a line that broke off is not what somebody said.
+            // The player did not finish the rest of a truncated line.
             _ = state.splitter.finish()
             return .refused(.brokenOff("\(error)"))
           }
@@ -66,8 +65,10 @@ public final class StandardInput: LineSource {
     }
   }
 
-  /// Returns whether there is no input, rather than one that cannot be read: its terminal is gone,
-  /// or it was closed when the program started (`CurrentProcess.fillStandardDescriptors`).
+  /// Returns whether there is no input, rather than an unreadable one.
+  ///
+  /// The terminal is gone, or the input was closed at the start
+  /// (`CurrentProcess.fillStandardDescriptors`).
   private func meansNoInput(_ error: SystemError) -> Bool {
     error.isTerminalGone || error.isNotOpen && !Descriptor.input.isTerminal
   }

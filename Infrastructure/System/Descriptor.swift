@@ -1,40 +1,38 @@
 import CLibrary
 
-/// An open file, pipe or terminal.
+/// An open file, pipe, or terminal.
 package struct Descriptor: Hashable, Sendable {
-  /// Standard input.
   package static let input = Descriptor(number: 0)
 
-  /// Standard output.
   package static let output = Descriptor(number: 1)
 
   /// Standard error.
   package static let diagnostics = Descriptor(number: 2)
 
-  /// The number by which the system knows it.
   package let number: Int32
 
-  /// Makes a descriptor of a number, which need not be open.
+  /// Creates a descriptor from a number, which need not be open.
   package init(number: Int32) { self.number = number }
 
-  /// Opens a file, by default to read it, which waits for the writer of a pipe; a new file is for
-  /// its owner alone.
+  /// Opens a file, by default to read it.
+  ///
+  /// Opening a pipe waits for its writer. A new file is for its owner alone.
   package static func open(
     _ path: String, _ flags: Int32 = O_RDONLY
   ) throws(SystemError) -> Descriptor {
     Descriptor(number: try SystemError.check(CLibrary.open(path, flags | O_CLOEXEC, 0o600)))
   }
 
-  /// Closes the file or the channel; the number may be given anew from then on.
+  /// Closes the descriptor, whose number the system may give away again.
   package func close() throws(SystemError) {
     try SystemError.check(CLibrary.close(number))
   }
 
-  /// Whether it is a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Waits for input, even if another program has set the open file to non-blocking, and returns 1
-  /// to `count` bytes, or none at the end.
+  /// Returns 1 to `count` bytes, or none at the end.
+  ///
+  /// Waits for input, even if another program has made the open file non-blocking.
   package func readBytes(atMost count: Int = 4096) throws(SystemError) -> [UInt8] {
     try waiting(for: POLLIN) { () throws(SystemError) in try readOnce(atMost: count) }
   }
@@ -49,19 +47,19 @@ package struct Descriptor: Hashable, Sendable {
     }
   }
 
-  /// Returns what one call reads; nothing at the end.
+  /// Returns the bytes of one read, or none at the end.
   func readOnce(atMost count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let filled = try SystemError.check(read(number, &bytes, count))
     return Array(bytes.prefix(filled))
   }
 
-  /// Writes as much as one call does, and returns how many bytes that are.
+  /// Writes once, and returns the number of bytes written.
   func writeOnce(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     try SystemError.check(bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) })
   }
 
-  /// Returns what a call returns, and repeats it when the descriptor becomes ready.
+  /// Returns the result of a call, repeating it when the descriptor is ready.
   private func waiting<Result>(
     for event: Int32, _ call: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {

@@ -1,6 +1,6 @@
 /// Changes that survive a loss of power once they have returned.
 extension FileSystem {
-  /// Makes a folder and those above it, if they are missing, each for its owner alone.
+  /// Creates a folder and its missing parents, each for its owner alone.
   package func makeFolders(to path: Path) throws(SystemError) {
     do throws(SystemError) {
       try makeFolderIfMissing(path)
@@ -11,10 +11,10 @@ extension FileSystem {
     }
   }
 
-  /// Makes a file with a content that is on the disk then; if that fails, there is no file.
+  /// Creates and syncs a file, or removes it on failure.
   ///
-  /// It is for its owner alone, or has the permissions and, as far as the system allows that, the
-  /// owner of the file that it is to replace.
+  /// It is for its owner alone. If it replaces a file, it has that file's permissions and, if the
+  /// system allows that, its owner.
   func make(_ new: Path, with bytes: [UInt8], like old: FileStatus?) throws(SystemError) {
     let file = try uninterrupted(open(new, .new))
     let written = Result { () throws(SystemError) in
@@ -33,8 +33,9 @@ extension FileSystem {
     }
   }
 
-  /// Puts a new file in the place of another one, which need not be there; if that fails before the
-  /// other one is replaced, the new one is removed.
+  /// Puts a new file in the place of another, which need not exist.
+  ///
+  /// Removes the new file if it cannot be renamed.
   func put(_ new: Path, inPlaceOf path: Path) throws(SystemError) {
     do throws(SystemError) {
       try uninterrupted(rename(new, to: path))
@@ -45,8 +46,9 @@ extension FileSystem {
     try syncNames(in: path.folder)
   }
 
-  /// Closes a file: even an interrupted call has closed it, and by a second try its number may
-  /// belong to another one.
+  /// Closes a file without a second try.
+  ///
+  /// Even an interrupted call has closed it, and its number may then belong to another file.
   package func closeOnce(_ file: Descriptor) throws(SystemError) {
     try ignoring(\.isInterrupted, close(file))
   }
@@ -56,8 +58,9 @@ extension FileSystem {
     if made != nil { try syncNames(in: path.folder) }
   }
 
-  /// Waits until the names in a folder are on the disk, unless the program may not read the folder
-  /// or the file system cannot sync folders.
+  /// Syncs the names in a folder.
+  ///
+  /// Does nothing if the program may not read the folder, or the file system cannot sync folders.
   package func syncNames(in folder: Path) throws(SystemError) {
     let opened = try ignoring(\.isNotPermitted, uninterrupted(open(folder, .folder)))
     guard let opened else { return }
@@ -77,8 +80,9 @@ extension FileSystem {
 }
 
 extension FileSystem {
-  /// Returns the path of the file that links lead to, whether or not it exists yet; a link that
-  /// leads in a circle, or to something other than a file, is not followed.
+  /// Returns the path that links lead to, even if no file exists there.
+  ///
+  /// Does not follow a link that leads in a circle, or to something other than a file.
   package func followingLinks(from path: Path) throws(SystemError) -> Path {
     var end = path
     // Linux follows up to 40 links, too.
@@ -91,14 +95,14 @@ extension FileSystem {
     return kind == nil || kind == .file ? end : path
   }
 
-  /// Returns the bytes of a file, but at most so many.
+  /// Returns the first `limit` bytes of a file, or all of a shorter one.
   package func bytes(of path: Path, atMost limit: Int) throws(SystemError) -> [UInt8] {
     let file = try uninterrupted(open(path, .reading))
     defer { try? close(file) }
     return try bytes(of: file, atMost: limit)
   }
 
-  /// Returns what comes next of a file, but at most so many bytes.
+  /// Returns the next `limit` bytes of a file, or fewer at its end.
   package func bytes(of file: Descriptor, atMost limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {

@@ -1,43 +1,41 @@
 public import Adapters
 import Synchronization
 
-/// Time that passes only when nothing is left to do: an executor that runs jobs one by one, and the
-/// clock on which they sleep.
+/// An executor with a clock that moves only when no job is ready.
 ///
-/// Jobs run in the order in which they become ready. When none is left, the clock moves to the next
-/// deadline. A sleeper with a tolerance wakes when everything else that is due at its moment has
-/// run.
+/// Jobs run one by one, in the order in which they become ready. When none is left, the clock moves
+/// to the next deadline. A sleeper with a tolerance wakes after everything else that is due at its
+/// deadline.
 public final class VirtualTime: TaskExecutor {
-  /// The jobs that are ready to run, in the order in which they became so.
   private let ready = Mutex<[UnownedJob]>([])
   let sleepers = Mutex(Sleepers())
   private let choose: @Sendable (Int) -> Int?
 
-  /// Makes time that stands at its start.
+  /// Creates a virtual clock at time zero.
   public convenience init() { self.init { _ in 0 } }
 
-  /// Makes time that stands at its start, and chooses which of so many jobs that are ready runs,
-  /// counted from zero, or nil to wake the next sleeper before them, as on a busy machine.
+  /// Creates a virtual clock at time zero that chooses the next job.
+  ///
+  /// - Parameter choose: returns the index of one of `count` ready jobs, or `nil` to wake the next
+  ///   sleeper first, as on a busy machine.
   package init(choosing choose: @escaping @Sendable (_ count: Int) -> Int?) { self.choose = choose }
 
-  /// The timeline of this time, for a game that runs inside `run(_:)`.
+  /// The timeline of this clock, for a game inside `run(until:_:)`.
   public var timeline: Timeline { Timeline(clock: self, executor: self) }
 
-  /// Adds a job that is ready to run.
+  /// Adds a ready job.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     ready.withLock { $0.append(job) }
   }
 
-  /// Runs an operation, and all other jobs and sleepers, until the operation has ended; returns nil
-  /// if it waits for something that never happens.
+  /// Runs an operation, with all other jobs and sleepers, until it ends.
   ///
   /// Do not call this from a task that prefers this executor.
   ///
-  /// - Parameters:
-  ///   - limit: the time since the start at which the clock stops, or nil to let it run. It ends
-  ///     what tries again for ever, such as a computer that fails each time.
-  ///   - operation: what is run.
+  /// - Parameter limit: the time since the start at which the clock stops, or `nil` for none. It
+  ///   ends endless retries, such as those of a computer that always fails.
+  /// - Returns: the result, or `nil` if the operation waits for something that never happens.
   public func run<Result: Sendable>(
     until limit: Duration? = nil, _ operation: @escaping @Sendable () async -> Result
   ) -> Result? {
@@ -51,7 +49,9 @@ public final class VirtualTime: TaskExecutor {
     return result.withLock { $0 }
   }
 
-  /// Runs the next job, or else wakes the next sleeper; returns false if there is neither.
+  /// Runs the next job, or else wakes the next sleeper.
+  ///
+  /// - Returns: false if there is neither.
   private func step(until limit: Duration?) -> Bool {
     let (next, isReady) = ready.withLock { jobs in
       jobs.isEmpty ? (nil, false) : (choose(jobs.count).map { jobs.remove(at: $0) }, true)
