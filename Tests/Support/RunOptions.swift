@@ -1,20 +1,19 @@
 import Foundation
 
-/// How much of each proof a test run does, as the environment says.
+/// The amount of each proof in a test run, from the environment.
 ///
-/// A usual run does a small part of each, and one with `REVERSI_THOROUGH=1` the whole. A proof that
-/// has a variable of its own does as much as that says.
+/// A usual run does a small part, and `REVERSI_THOROUGH=1` the whole. A proof's own variable takes
+/// precedence.
 package enum RunOptions {
-  /// Whether the run does the whole of each proof.
   package static let isThorough = variable("REVERSI_THOROUGH") != nil
-  /// Whether the run visits everything, however long that takes.
+  /// True if the run visits everything, however long that takes.
   package static let isExhaustive = variable("REVERSI_EXHAUSTIVE") != nil
-  /// The seconds without any change after which the watchdog ends the run.
+  /// The seconds without a change after which the watchdog ends the run.
   package static let watchdog = variable("REVERSI_WATCHDOG").flatMap(Double.init) ?? 600
 
   // Programs that are killed, signaled, or given much to read.
 
-  /// The test cases that may run programs at a time.
+  /// The test cases that may run programs at once.
   package static let slots = number(6, thorough: 6, "REVERSI_SLOTS")
 
   /// The programs that are killed in the midst of a game, or of its end.
@@ -25,53 +24,53 @@ package enum RunOptions {
   package static let hangUps = number(3, thorough: 30)
   /// The thousands of lines that a program reads in each of five rounds, without growing.
   package static let thousandLines = number(1, thorough: 5)
-  /// The moves of each level that errs, about fifty in each game of so many.
+  /// The moves of each level that errs, about fifty a game.
   package static let slips = number(3000, thorough: 10_000)
 
-  // What the rules are held against.
+  // Checks of the rules.
 
-  /// The random games on which an obvious board must agree with the rules.
+  /// The random games on which an obvious board must agree.
   package static let agreements = number(30, thorough: 200)
-  /// The random games on which the engine's position must agree with the game.
+  /// The random games on which the engine's position must agree.
   package static let positions = number(8, thorough: 20)
-  /// The depth to which the leaves of the game's tree are counted.
+  /// The depth at which the leaves of the game tree are counted.
   package static let perftDepth = isExhaustive ? 11 : number(6, thorough: 8)
 
-  // Seeds of what is played, drawn, typed, or searched in the process of the tests.
+  // Seeds of play, drawing, typing, or search in the process of the tests.
 
-  /// The steps of different kinds that both fronts show.
+  /// The steps of different kinds that both front ends show.
   package static let screens = number(1200, thorough: 2000)
-  /// The seeds of explorers that leave a half of the inputs out.
+  /// The seeds of explorers that leave half of the inputs out.
   package static let halves = seeds(2, thorough: 16, "REVERSI_HALVES")
   /// The tables that each of them visits.
   package static let sessionsOfHalf = number(300, thorough: 5000)
-  /// The turns that are taken, and taken back, by chance.
+  /// The random turns, with undo.
   package static let takeBacks = number(400, thorough: 2500)
-  /// The games during whose saves the power fails.
+  /// The games with a loss of power during their saves.
   package static let powerLosses = number(1, thorough: 8)
   /// The errors with which each call of a save fails.
   package static let faults = number(3, thorough: 8)
   /// The conversations of random lines in GTP.
   package static let gtpConversations = number(8, thorough: 100, "REVERSI_GTP")
-  /// The positions on which the search is held against a plain one.
+  /// The positions on which the search is compared with a plain one.
   package static let searches = number(8, thorough: 40, "REVERSI_SEARCHES")
-  /// The positions on which probable cuts are held against a search without them.
+  /// The positions on which probable cuts are compared with a full search.
   package static let probableCuts = number(16, thorough: 100)
   /// The random games on which advice is compared with other advice.
   package static let advice = number(4, thorough: 200, "REVERSI_ADVICE")
-  /// The texts, mostly damaged, that are read as games in each notation.
+  /// The texts, mostly damaged, to parse in each notation.
   package static let notations = number(300, thorough: 30_000, "REVERSI_NOTATIONS")
-  /// The empty squares of the ends of games that are searched plainly; more in a build for release.
+  /// The most empty squares of plain searches, more in a release build.
   package static let plainSquares = number(8, thorough: isOptimized ? 14 : 11)
-  /// The seeds of keys, sizes, and signals after which a screen is painted again.
+  /// The seeds of keys, sizes, and signals before a screen is painted again.
   package static let repaintings = number(3, thorough: 60, "REVERSI_REPAINTINGS")
   /// The keys, sizes, and signals of each.
   package static let repaintedSteps = number(60, thorough: 200)
-  /// The games that are drawn event by event.
+  /// The games drawn event by event.
   package static let drawnGames = number(1, thorough: 5)
-  /// The blocks that are drawn in each width.
+  /// The blocks drawn in each width.
   package static let blocksOfEachWidth = number(2, thorough: 8)
-  /// The games at a terminal that is resized.
+  /// The games at a resized terminal.
   package static let resizes = number(1, thorough: 10)
   /// The schedules under which a line is typed.
   package static let typings = number(3, thorough: 100)
@@ -88,7 +87,7 @@ package enum RunOptions {
     max(1, name.flatMap(variable).flatMap(Int.init) ?? (isThorough ? thorough : usual))
   }
 
-  /// The seeds from `REVERSI_SEED` on, or from 1.
+  /// Returns the seeds from `REVERSI_SEED` on, or from 1.
   private static func seeds(_ usual: Int, thorough: Int, _ name: String) -> Range<UInt64> {
     let first = variable("REVERSI_SEED").flatMap { UInt64($0) } ?? 1
     return first..<first + UInt64(number(usual, thorough: thorough, name))

@@ -2,19 +2,19 @@ public import Domain
 public import Rooms
 public import UseCases
 
-/// What every computer promises, however it finds its squares.
+/// The promises of every computer.
 ///
-/// Each function throws `BrokenPromise` for the first promise that is not kept. The games that are
-/// asked about are the last moves of whole ones, unless others are given.
+/// Each function throws `BrokenPromise` for the first one that is broken. By default, it checks the
+/// last moves of whole games.
 public enum ComputerContract {
-  /// The last six moves of two games.
+  /// The games before the last six moves of two games.
   public static let records: [Record] = [1, 2].flatMap { (seed: UInt64) -> [Record] in
     guard let record = try? Record(steps: RandomGame(seed: seed).steps) else { return [] }
     let lengths = record.steps.indices.filter { record.steps[$0] != .pass }.suffix(6)
     return lengths.map(record.prefix)
   }
 
-  /// Checks that a computer chooses a legal square, at each level (R2.3, R9.1).
+  /// Checks that a computer chooses a legal square at each level (R2.3, R9.1).
   public static func checkChoices(
     of computer: any Adviser, in records: [Record] = records, at levels: [Level] = Level.all
   ) async throws {
@@ -28,7 +28,7 @@ public enum ComputerContract {
     }
   }
 
-  /// Checks that a computer fails if the side on turn cannot place a disk (R5.2).
+  /// Checks that a computer fails without a legal square (R5.2).
   public static func checkNoChoice(of computer: any Adviser) async throws {
     for record in [Game.over, .darkMustPass].map({ Record(start: $0) }) {
       for level in Level.all {
@@ -41,8 +41,7 @@ public enum ComputerContract {
     }
   }
 
-  /// Checks that a computer says of each move what it is asked, the best first, and how the game
-  /// would go on from that (R9.6, R9.9).
+  /// Checks that advice answers the query, best move first, with a line (R9.6, R9.9).
   public static func checkAdvice(
     of computer: any Adviser, in records: [Record] = records
   ) async throws {
@@ -55,8 +54,10 @@ public enum ComputerContract {
     }
   }
 
-  /// Checks that a call that is canceled ends, and with an answer if the computer says that it
-  /// answers early (R2.5, R9.10); it never returns if a call does not end.
+  /// Checks that a canceled call ends (R2.5, R9.10).
+  ///
+  /// If the computer answers early, the call returns an answer. This never returns if the call does
+  /// not end.
   public static func checkCanceling(
     of computer: any Adviser, in records: [Record] = records, at level: Level = .highest
   ) async throws {

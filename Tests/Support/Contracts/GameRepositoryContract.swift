@@ -2,12 +2,12 @@ import Domain
 import Rooms
 public import UseCases
 
-/// What every repository promises, wherever it keeps the game.
+/// The promises of every repository.
 ///
-/// Each function opens a repository as a program does that starts, several times, and always in the
-/// same place. It throws `BrokenPromise` for the first promise that is not kept.
+/// Each function opens a repository several times in the same place, like a program that starts. It
+/// throws `BrokenPromise` for the first promise that is broken.
 public enum GameRepositoryContract {
-  /// A function that opens the repository that is checked.
+  /// A function that opens the repository to check.
   public typealias Open = () throws -> any GameRepository
 
   /// Checks that nothing is loaded where nothing was saved (R7.3).
@@ -19,8 +19,9 @@ public enum GameRepositoryContract {
     }
   }
 
-  /// Checks that what was saved last is loaded each time, whatever it is, and after the next start
-  /// if it lasts (R7.1, R7.2).
+  /// Checks that each load returns the last save (R7.1, R7.2).
+  ///
+  /// If the repository lasts, so does the last save after the next start.
   public static func checkSaves(isLasting: Bool = true, _ open: Open) throws {
     for saved in try samples() {
       try check(saving: saved, in: try open())
@@ -33,8 +34,9 @@ public enum GameRepositoryContract {
     for saved in try samples() { try check(saving: saved, in: repository) }
   }
 
-  /// Checks a place that holds what is not a saved game: that is told, and it is never overwritten
-  /// unless it was set aside (R7.5).
+  /// Checks a place without a valid saved game (R7.5).
+  ///
+  /// Each load fails, and no save overwrites the content unless it was set aside.
   public static func checkNoSavedGame(_ open: Open) throws {
     let repository = try open()
     guard let failure = failure(in: repository) else {
@@ -58,8 +60,7 @@ public enum GameRepositoryContract {
     }
   }
 
-  /// Checks that a save that fails throws, and that the game that was saved before is intact
-  /// (R7.6).
+  /// Checks that a failing save throws, and keeps the game before (R7.6).
   ///
   /// - Parameter breaking: makes the next save fail.
   public static func checkFailingSave(_ open: Open, breaking: () throws -> Void) throws {
@@ -79,7 +80,6 @@ public enum GameRepositoryContract {
       try repository.load() == saved, "a save that fails leaves the game before intact")
   }
 
-  /// Checks a save in a repository.
   private static func check(
     saving saved: SavedGame, in repository: any GameRepository
   ) throws {
@@ -100,8 +100,7 @@ public enum GameRepositoryContract {
     }
   }
 
-  /// All modes with a new game, a pass, and an end; each moment of a whole game, with its steps and
-  /// without; and a game that begins elsewhere.
+  /// Saved games with all modes, each position of a game, and another start.
   private static func samples() throws -> [SavedGame] {
     var samples: [SavedGame] = []
     for dark in Mode.samples {

@@ -1,25 +1,23 @@
-/// What a disk holds, and how much of it would survive a loss of power.
+/// The contents of a disk, and the part that survives a loss of power.
 ///
-/// All names are in one folder. Changes to files and to names are safe when the file or the folder
-/// is synced. Of the other changes a loss of power keeps an arbitrary subset.
+/// All names are in one folder. Syncing a file or the folder makes its changes safe. A loss of
+/// power keeps an arbitrary subset of the other changes.
 package struct DiskModel {
   /// A change that a loss of power may undo.
   package enum Change {
-    /// Bytes were written to a file, at a place.
+    /// A write of bytes to a file, at an offset.
     case bytes([UInt8], at: Int, of: Int)
-    /// A name was given to a file, which may have had another.
+    /// A new name of a file, with its previous name, if any.
     case named(String, Int, before: String?)
-    /// A name was removed.
     case removed(String)
   }
 
   private var safe = Contents()
   package private(set) var unsafe: [Change] = []
 
-  /// Makes a disk with nothing on it.
   package init() {}
 
-  /// What programs see before a loss of power.
+  /// The contents that programs see before a loss of power.
   package private(set) var seen = Contents()
 
   package mutating func change(_ change: Change) {
@@ -27,7 +25,6 @@ package struct DiskModel {
     seen.apply(change)
   }
 
-  /// Makes what was written to a file safe.
   package mutating func syncFile(_ number: Int) {
     safe.files[number] = seen.files[number]
     unsafe.removeAll { if case .bytes(_, _, number) = $0 { true } else { false } }
@@ -39,7 +36,7 @@ package struct DiskModel {
     unsafe.removeAll { if case .bytes = $0 { false } else { true } }
   }
 
-  /// Returns the disks that a loss of power may leave.
+  /// The disks that a loss of power may leave, one for each subset.
   package var afterPowerLoss: [DiskModel] {
     (0..<(1 << unsafe.count)).map { choice in
       var disk = DiskModel()
@@ -52,7 +49,6 @@ package struct DiskModel {
     }
   }
 
-  /// Files by their numbers, and numbers by their names.
   package struct Contents {
     package var files: [Int: [UInt8]] = [:]
     package var names: [String: Int] = [:]

@@ -2,16 +2,15 @@ package import Infrastructure
 package import KeptGames
 import Synchronization
 
-/// The files of another file system, with something done at each call, such as throwing an error.
+/// A file system that calls a hook before each call of another one.
 package final class HookedFiles: AppendedFiles {
-  /// The calls that a load or a save makes.
   package enum Call: Hashable, Sendable {
     case open(OpenPurpose)
     case status, linkTarget, checkWritable, read, write, setPermissions, setOwner, sync, lock, close
     case rename, remove, makeFolder, openToAppend, skip
   }
 
-  /// Is called before each call, and returns how many bytes it reads or writes at most.
+  /// A function that throws, or returns the most bytes to read or write.
   package typealias Hook = @Sendable (Call) throws(SystemError) -> Int
 
   private let base: any AppendedFiles
@@ -23,7 +22,6 @@ package final class HookedFiles: AppendedFiles {
     self.hook = hook
   }
 
-  /// How many files and folders are open.
   package var openCount: Int { opened.withLock(\.self) }
 
   package func status(of path: Path) throws(SystemError) -> FileStatus {
@@ -92,7 +90,7 @@ package final class HookedFiles: AppendedFiles {
     try base.lock(file)
   }
 
-  /// Closes a file, even if the hook then throws.
+  /// Closes the file, even if the hook then throws.
   package func close(_ file: Descriptor) throws(SystemError) {
     try base.close(file)
     opened.withLock { $0 -= 1 }

@@ -2,11 +2,11 @@ package import Infrastructure
 import KeptGames
 import Synchronization
 
-/// A file system of a single folder on a model of a disk.
+/// A file system with a single folder on a model of a disk.
 ///
-/// It records the disk before every call, so that a test can cut the power at any moment.
+/// It records the disk before every call, so that a test can cut the power there.
 package final class ModelFiles: AppendedFiles {
-  /// The disk at a moment, and how many saves had returned by then.
+  /// The disk before a call, and the number of saves that had returned.
   package struct Moment {
     package let disk: DiskModel
     package let announced: Int
@@ -17,7 +17,7 @@ package final class ModelFiles: AppendedFiles {
     var moments: [Moment] = []
     var announced = 0
     var open: [Int32: (file: Int, place: Int)] = [:]
-    /// The descriptors that write at the end.
+    /// The descriptors that append.
     var appended: Set<Int32> = []
     var files: Int
     var opened: Int32 = 0
@@ -46,7 +46,7 @@ package final class ModelFiles: AppendedFiles {
     state = Mutex(State(disk: disk, files: 1 + (disk.seen.files.keys.max() ?? 0)))
   }
 
-  /// Makes a folder with files that hold some bytes.
+  /// Creates a folder of synced files.
   package convenience init(_ files: [String: [UInt8]]) {
     var disk = DiskModel()
     for (number, file) in files.enumerated() {
@@ -58,7 +58,7 @@ package final class ModelFiles: AppendedFiles {
     self.init(disk, bytesAtOnce: .max)
   }
 
-  /// Returns what a file holds, or nil if there is none of this name.
+  /// Returns the content of a file, or `nil` if there is none.
   package subscript(name: String) -> [UInt8]? {
     let seen = disk.seen
     return seen.names[name].map { seen.files[$0] ?? [] }
@@ -67,7 +67,6 @@ package final class ModelFiles: AppendedFiles {
   package var moments: [Moment] { state.withLock { $0.moments } }
   package var disk: DiskModel { state.withLock { $0.disk } }
 
-  /// Records that a save has returned.
   package func announce() {
     state.withLock { $0.announced += 1 }
     try? tried { _ throws(SystemError) in }

@@ -2,8 +2,7 @@ public import Domain
 public import Rooms
 public import UseCases
 
-/// A computer that finds the first legal square best, and each further one worse than the one
-/// before it by as many disks.
+/// A computer that prefers legal squares in their order, by equal steps.
 public struct Critic: Adviser {
   private let lead: Int
   private let less: Int
@@ -11,10 +10,13 @@ public struct Critic: Adviser {
   private let tellsLine: Bool
   private let depth: Int?
 
-  /// Makes a computer to which the best square is worth a lead of so many disks.
+  /// Creates a computer.
   ///
-  /// It may tell how the game would go on, always on the first legal square, and how many moves
-  /// ahead it has looked.
+  /// - Parameters:
+  ///   - lead: the value of the best square, in disks.
+  ///   - less: the step from each square to the next one, in disks.
+  ///   - tellsLine: true to add a line, always on the first legal square.
+  ///   - depth: the search depth that the advice states, in moves.
   public init(
     lead: Int = 4, less: Int = 3, isExact: Bool = false, tellsLine: Bool = false, depth: Int? = nil
   ) {
@@ -29,9 +31,9 @@ public struct Critic: Adviser {
     try moves(of: record)[0].square
   }
 
-  /// Returns advice about the squares that are asked about.
+  /// Returns advice on all legal squares.
   ///
-  /// - Throws: an error if there is no legal square.
+  /// - Throws: an error if there is none.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let moves = try moves(of: record)
     return Advice(

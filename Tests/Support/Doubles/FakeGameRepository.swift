@@ -3,7 +3,7 @@ public import Rooms
 import Synchronization
 public import UseCases
 
-/// A repository in memory, which lists what is saved and kept, and fails when it is told to.
+/// A repository in memory that records its calls, and fails on demand.
 public final class FakeGameRepository: GameRepository, GameKeeping {
   private struct State {
     var saved: SavedGame?
@@ -14,16 +14,16 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     var failingKeeps = 0
   }
 
-  /// A game that was to be kept.
+  /// A game to archive.
   public struct Kept: Hashable, Sendable {
     /// The game with its steps.
     public let record: Record
-    /// Who has played it.
+    /// The players of the game.
     public let modes: Modes
-    /// How often something was saved before.
+    /// The number of saves before.
     public let savesBefore: Int
 
-    /// Makes a game that was to be kept.
+    /// Creates a game to archive.
     public init(_ record: Record, playedBy modes: Modes = Modes(), savesBefore: Int) {
       self.record = record
       self.modes = modes
@@ -31,24 +31,22 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     }
   }
 
-  /// The failure of the saves that are told to fail.
+  /// The error of a save that must fail.
   public static let failure = SaveFailure(Detail("the disk: No space left on device"))
-  /// The failure to keep a game if that is told to fail.
+  /// The error of an archiving call that must fail.
   public static let failureToKeep = SaveFailure(Detail("the shelf: No space left on device"))
 
-  /// Whether what is saved is there when the program has ended.
+  /// True if a save outlasts the program.
   public let isLasting: Bool
   private let state: Mutex<State>
   private let willSave: @Sendable (SavedGame) -> SaveFailure?
 
-  /// Makes a repository.
+  /// Creates a repository.
   ///
   /// - Parameters:
-  ///   - saved: what is saved, if anything.
-  ///   - loadFailure: why it cannot be loaded before the first save.
-  ///   - isLasting: whether what is saved is there when the program has ended.
-  ///   - failingSaves: the number of saves that fail, from the first on.
-  ///   - willSave: is called at each of the other saves, and may return why that one fails, too.
+  ///   - loadFailure: the error of a load before the first save.
+  ///   - failingSaves: the number of saves that fail at first.
+  ///   - willSave: called at each other save. It may return an error, which that save then throws.
   public init(
     _ saved: SavedGame? = nil, loadFailure: LoadFailure? = nil, isLasting: Bool = true,
     failingSaves: Int = 0,
@@ -59,36 +57,36 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     self.willSave = willSave
   }
 
-  /// What is saved.
+  /// The saved game.
   public var saved: SavedGame? { state.withLock(\.saved) }
-  /// Everything that was to be saved, in order, whether that failed or not.
+  /// All attempts to save, in order.
   public var saves: [SavedGame] { state.withLock(\.saves) }
 
-  /// All games that were to be kept, in order, whether that failed or not.
+  /// All attempts to archive a game, in order.
   public var keeps: [Kept] { state.withLock(\.keeps) }
 
-  /// Makes it fail to keep the next games.
+  /// Makes the next attempts to archive a game fail.
   public func failKeeps(_ count: Int) {
     state.withLock { $0.failingKeeps = count }
   }
 
-  /// Makes some of the next saves fail; zero ends that.
+  /// Makes the next saves fail, or none if `count` is zero.
   public func failSaves(_ count: Int) {
     state.withLock { $0.failingSaves = count }
   }
 
-  /// Returns what is saved.
+  /// Returns the saved game.
   ///
-  /// - Throws: the failure that the repository was made with, until a game is saved.
+  /// - Throws: the failure passed to the initializer, until a game is saved.
   public func load() throws(LoadFailure) -> SavedGame? {
     let state = state.withLock(\.self)
     if let failure = state.loadFailure { throw failure }
     return state.saved
   }
 
-  /// Replaces what is saved.
+  /// Replaces the saved game.
   ///
-  /// - Throws: `failure` if the save was told to fail.
+  /// - Throws: `failure` if the save must fail, or the error from `willSave`.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     let isFailing = state.withLock { state in
       state.saves.append(saved)
@@ -102,9 +100,9 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     }
   }
 
-  /// Lists a game that is left.
+  /// Records a game to archive.
   ///
-  /// - Throws: `failureToKeep` if that was told to fail.
+  /// - Throws: `failureToKeep` if the attempt must fail.
   public func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
     let isFailing = state.withLock { state in
       state.keeps.append(Kept(record, playedBy: modes, savesBefore: state.saves.count))
@@ -114,8 +112,9 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     if isFailing { throw Self.failureToKeep }
   }
 
-  /// Returns the last games that were to be kept, of the same one in a row the first, as if all had
-  /// been left on one day; nil if what is saved does not last.
+  /// Returns the last games to archive, as if all were of one day.
+  ///
+  /// Repeated attempts in a row count once. Returns `nil` if saves do not last.
   public func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? {
     guard isLasting else { return nil }
     let keeps = keeps

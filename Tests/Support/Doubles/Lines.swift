@@ -3,16 +3,14 @@ public import Infrastructure
 import RoomAdapters
 import Synchronization
 
-/// Lines that are read one after the other.
+/// Scripted lines of input.
 public final class Lines: LineSource {
-  /// What somebody does at a keyboard.
+  /// An action at a keyboard.
   public enum Keystroke: ExpressibleByStringLiteral, Sendable {
-    /// Types a line.
     case line(InputLine)
-    /// Does nothing for a while.
     case pause(Duration)
 
-    /// Types a line of text.
+    /// Creates a line of text.
     public init(stringLiteral line: String) {
       self = .line(.text(line))
     }
@@ -22,12 +20,11 @@ public final class Lines: LineSource {
   private let time: VirtualTime?
   private let atEnd: @Sendable () async -> Void
 
-  /// Makes the lines of somebody who pauses now and then.
+  /// Creates lines with pauses.
   ///
   /// - Parameters:
-  ///   - keystrokes: the lines and pauses.
-  ///   - time: the time in which to pause.
-  ///   - atEnd: is called before the end is told.
+  ///   - time: the clock of the pauses.
+  ///   - atEnd: called before the end of input.
   public init(
     _ keystrokes: [Keystroke], on time: VirtualTime? = nil,
     atEnd: @escaping @Sendable () async -> Void = {}
@@ -37,7 +34,7 @@ public final class Lines: LineSource {
     self.atEnd = atEnd
   }
 
-  /// Makes lines that are there at once.
+  /// Creates lines without pauses.
   public convenience init(_ lines: [InputLine]) {
     self.init(lines.map(Keystroke.line))
   }

@@ -2,14 +2,14 @@ public import Adapters
 import RoomAdapters
 import Synchronization
 
-/// An output that keeps what is written, write by write.
+/// An output that records each write.
 public final class RecordingOutput: TextOutput {
   private let written = Mutex<[(stream: TextStream, text: String)]>([])
 
-  /// Makes an output to which nothing was written.
+  /// Creates an output without a write.
   public init() {}
 
-  /// Keeps a text.
+  /// Records a text.
   public func write(_ text: String, to stream: TextStream) {
     written.withLock { $0.append((stream, text)) }
   }
@@ -17,12 +17,12 @@ public final class RecordingOutput: TextOutput {
   /// The text of each write.
   public var writes: [String] { written.withLock { $0.map(\.text) } }
 
-  /// Everything that was written to a stream, byte for byte.
+  /// The text written to a stream, byte for byte.
   public subscript(stream: TextStream) -> String {
     written.withLock { $0.filter { $0.stream == stream }.map(\.text).joined() }
   }
 
-  /// The lines of both streams in the order of the writes, with `2> ` before diagnostics.
+  /// The lines of both streams in order, with `2> ` before diagnostics.
   public var transcript: String {
     let lines = written.withLock(\.self).flatMap { stream, text in
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

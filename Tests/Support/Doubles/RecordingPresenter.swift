@@ -4,14 +4,14 @@ public import Rooms
 import Synchronization
 import UseCases
 
-/// A presenter that keeps what it is given, in order.
+/// A presenter that records events.
 public final class RecordingPresenter: Table.Presenter {
   private typealias Entry = (moment: Duration, event: Table.Event, table: Table)
 
   private let entries = Mutex<[Entry]>([])
   private let time: VirtualTime?
 
-  /// Makes a presenter that also notes the time, if it is given a clock.
+  /// Creates a presenter, which also records the time of a clock.
   public init(on time: VirtualTime? = nil) {
     self.time = time
   }
@@ -19,12 +19,12 @@ public final class RecordingPresenter: Table.Presenter {
   /// The events, in order.
   public var events: [Table.Event] { entries.withLock { $0.map(\.event) } }
 
-  /// Each event with the table it has led to.
+  /// Each event with the table after it.
   public var record: [(event: Table.Event, table: Table)] {
     entries.withLock { $0.map { ($0.event, $0.table) } }
   }
 
-  /// Each event as a line of text, with its milliseconds since the beginning.
+  /// Each event as a line of text, with its time in milliseconds.
   public var text: String {
     let lines = entries.withLock(\.self).map { moment, event, table in
       "\(Int(moment / .milliseconds(1))) \(Self.words(event, in: table))"
@@ -32,7 +32,7 @@ public final class RecordingPresenter: Table.Presenter {
     return lines.joined(separator: "\n")
   }
 
-  /// Keeps an event and its table.
+  /// Records an event and its table.
   public func present(_ event: Table.Event, at table: Table) {
     let moment = time?.now.sinceStart ?? .zero
     entries.withLock { $0.append((moment, event, table)) }

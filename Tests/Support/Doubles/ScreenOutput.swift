@@ -2,7 +2,7 @@ package import Adapters
 import RoomAdapters
 import Synchronization
 
-/// A terminal that the live front writes to, and everything that was written to it.
+/// A terminal for the live front end, with all that was written to it.
 package final class ScreenOutput: TextOutput {
   private struct State {
     var screen: TerminalScreen
@@ -22,26 +22,22 @@ package final class ScreenOutput: TextOutput {
   package func write(_ text: String, to stream: TextStream) {
     state.withLock { state in
       state.writes.append(text)
-      // The system's terminal driver also lets a line feed begin a new line.
+      // Like the system's terminal driver, starts a new line at a line feed.
       state.screen.feed(text.replacing("\n", with: "\r\n"))
     }
   }
 
-  /// The screen as it is now.
   package var now: TerminalScreen { state.withLock { $0.screen } }
 
-  /// Everything that was written, write by write.
   package var writes: [String] { state.withLock { $0.writes } }
 
-  /// Returns what was written after the first `count` writes.
   package func written(since count: Int) -> String { writes.dropFirst(count).joined() }
 
   package func resize(columns: Int, rows: Int) {
     state.withLock { $0.screen.resize(columns: columns, rows: rows) }
   }
 
-  /// What the screen shows from its first row that is not empty down to its last, with `█` for
-  /// the cursor.
+  /// The rows from the first nonempty one to the last, with `█` for the cursor.
   package var text: String {
     let screen = now
     var lines = screen.lines
@@ -51,14 +47,14 @@ package final class ScreenOutput: TextOutput {
     return shown.drop { $0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The last two rows of the block: the notice, and the prompt with what is typed.
+  /// The last two rows of the block: the notice and the prompt.
   package var lowerRows: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).suffix(2).map(String.init)
   }
 }
 
 extension String {
-  /// The row with `█` in a column, whether or not it reaches that far.
+  /// Returns the row with `█` before a column, padded if it is shorter.
   package func marking(column: Int, diskColumns: Int = 1) -> String {
     var width = 0
     let before = prefix { character in

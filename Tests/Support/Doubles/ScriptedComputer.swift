@@ -3,33 +3,33 @@ public import Rooms
 import Synchronization
 public import UseCases
 
-/// A computer that answers the squares it is given, one after the other.
+/// A computer that answers with given squares, in order.
 ///
-/// It fails if a text is not a square. After the last square it never answers, so that a test that
-/// asks too often ends.
+/// It fails if a text is not a square. After the last square it never answers, so that a test with
+/// too many queries ends.
 public final class ScriptedComputer: Adviser {
   private let answers: Mutex<ArraySlice<String>>
   private let questions = Mutex<[(game: Game, level: Level)]>([])
 
-  /// Makes a computer that answers these squares.
+  /// Creates a computer that answers with these squares.
   public init(_ answers: [String]) {
     self.answers = Mutex(answers[...])
   }
 
-  /// Makes a computer that answers these squares.
+  /// Creates a computer that answers with these squares.
   public convenience init(_ answers: String...) {
     self.init(answers)
   }
 
-  /// The games it was asked about.
+  /// The games of the queries.
   public var asked: [Game] { questions.withLock { $0.map(\.game) } }
 
-  /// The levels at which it was asked.
+  /// The levels of the queries.
   public var levels: [Level] { questions.withLock { $0.map(\.level) } }
 
-  /// Returns the next square, or never if all were answered.
+  /// Returns the next square, or never if none is left.
   ///
-  /// - Throws: an error if the next text is no square.
+  /// - Throws: an error if the text is not a square.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     questions.withLock { $0.append((record.game, level)) }
     guard let answer = answers.withLock({ $0.popFirst() }) else { return try await never() }

@@ -3,29 +3,31 @@ public import Rooms
 import Synchronization
 public import UseCases
 
-/// A computer that answers when it is told to, even if it was called off meanwhile.
+/// A computer that answers on command, even after it was canceled.
 public final class StubbornComputer: Adviser {
   private let thoughts = Mutex<[CheckedContinuation<Square, any Error>?]>([])
 
-  /// Makes a computer that was not asked yet.
+  /// Creates a computer without a query.
   public init() {}
 
-  /// How often it was asked.
+  /// The number of queries.
   public var timesAsked: Int { thoughts.withLock { $0.count } }
 
-  /// Returns the square that `answer(_:_:)` gives; throws if `fail(_:)` says so.
+  /// Returns the square that `answer(_:_:)` gives.
+  ///
+  /// - Throws: an error after `fail(_:)`.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     try await withCheckedThrowingContinuation { thought in
       thoughts.withLock { $0.append(thought) }
     }
   }
 
-  /// Ends a thought, counted from 0, with a square.
+  /// Answers a query, counted from 0.
   public func answer(_ number: Int, _ square: Square) {
     thought(number)?.resume(returning: square)
   }
 
-  /// Ends a thought, counted from 0, without one.
+  /// Makes a query fail, counted from 0.
   public func fail(_ number: Int) {
     thought(number)?.resume(throwing: CancellationError())
   }

@@ -2,12 +2,11 @@ public import Domain
 public import Rooms
 public import UseCases
 
-/// A computer that looks further and further ahead until it is called off, and then answers what it
-/// has found.
+/// A computer that searches until it is canceled, and then answers.
 public struct TirelessComputer: Adviser {
   private let best: String
 
-  /// Makes a computer that finds this square best.
+  /// Creates a computer with its best square.
   public init(_ best: String) {
     self.best = best
   }
@@ -15,7 +14,7 @@ public struct TirelessComputer: Adviser {
   /// Returns true.
   public func answersEarly(_ wait: Table.Wait) -> Bool { true }
 
-  /// Returns its square when the task is canceled, whether or not that is legal.
+  /// Returns its square when the task is canceled, even if that is illegal.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     // A stream without an element ends when the task is canceled.
     let (stream, end) = AsyncStream<Void>.makeStream()
@@ -24,7 +23,7 @@ public struct TirelessComputer: Adviser {
     return try square(best)
   }
 
-  /// Returns when the task is canceled that its square is worth 4 disks, and each other one -6.
+  /// Returns advice when the task is canceled: 4 disks, and -6 for other squares.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let best = try await chooseSquare(for: record, at: .ofAdvice)
     let others = record.game.legalSquares.filter { $0 != best }

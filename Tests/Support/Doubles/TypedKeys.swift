@@ -2,23 +2,21 @@ import Adapters
 import RoomAdapters
 package import TerminalInput
 
-/// What is typed at a keyboard, delivered at once.
+/// A keyboard whose input arrives at once.
 package final class TypedKeys: ByteSource {
   private let (typed, keys) = AsyncStream<Result<[UInt8], InputBrokenOff>>.makeStream()
 
   package init() {}
 
-  /// Types a text, control characters included.
   package func type(_ text: String) {
     keys.yield(.success(Array(text.utf8)))
   }
 
-  /// Ends the typing.
   package func end() {
     keys.finish()
   }
 
-  /// Lets the next read fail.
+  /// Makes the next read fail.
   package func breakOff(because reason: String) {
     keys.yield(.failure(InputBrokenOff(reason: reason)))
   }

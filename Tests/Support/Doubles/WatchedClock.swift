@@ -10,7 +10,7 @@ package final class WatchedClock: Clock {
     self.time = time
   }
 
-  /// How many sleep now, the most that have slept at once, and how many have slept in all.
+  /// The number of tasks asleep now, the most at once, and the total.
   package var sleepers: [Int] { counts.withLock { [$0.now, $0.most, $0.all] } }
 
   package var now: VirtualTime.Instant { time.now }

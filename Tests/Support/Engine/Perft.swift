@@ -1,24 +1,24 @@
 package import Domain
 package import Engine
 
-/// Counts the leaves of a game's tree at a depth, the usual measure of rules: a pass costs one ply,
-/// and a finished game counts one.
+/// The number of leaves of the game tree at a depth, known as perft.
+///
+/// A pass costs one ply, and a finished game counts one.
 package struct Perft {
-  /// The known numbers of leaves from the start, to a depth of one and so on.
+  /// The known numbers of leaves from the start, from depth 1 on.
   package static let known = [
     4, 12, 56, 244, 1396, 8200, 55092, 390_216, 3_005_288, 24_571_284, 212_258_800,
   ]
 
-  /// Whether the disks of the last ply are placed, too, or only its legal squares counted.
+  /// True to place the disks of the last ply, not only to count squares.
   private let isPlacingAll: Bool
-  /// Takes in both colors of each board of the last ply, so that none of them is made in vain.
+  /// A checksum of the last ply's boards, so that the compiler keeps them.
   package private(set) var folded: UInt64 = 0
 
   package init(isPlacingAll: Bool) {
     self.isPlacingAll = isPlacingAll
   }
 
-  /// Returns the number of leaves below a game, by the rules.
   package mutating func leaves(_ game: Game, depth: Int) -> Int {
     guard depth > 0, game.turn != nil else { return 1 }
     if let passed = game.passing() { return leaves(passed, depth: depth - 1) }
@@ -37,7 +37,6 @@ package struct Perft {
     return leaves
   }
 
-  /// Returns the number of leaves below a position, by the engine.
   package mutating func leaves(_ position: Position, depth: Int) -> Int {
     leaves(position, position.legalSquares, depth: depth)
   }

@@ -1,19 +1,20 @@
 package import Domain
 package import Infrastructure
 
-/// Somebody who begins to play Reversi, as far as a few rules can stand for a person.
+/// A simulated beginner, who follows a few rules.
 package enum Beginner: CaseIterable, Sendable {
-  /// Turns as many disks as possible.
+  /// Flips as many disks as possible.
   case greedy
-  /// Greedy, but takes corners, and leaves squares beside an empty corner alone.
+  /// Like `greedy`, but takes corners and avoids squares next to empty corners.
   case corners
-  /// Follows all that `help rules` teaches.
+  /// Follows everything that `help rules` teaches.
   case rules
-  /// Follows it, but for one move of six, which is any legal one.
+  /// Like `rules`, but makes one move of six at random.
   case human
 
-  /// Returns the square that the beginner chooses, of those that seem about as good one by chance;
-  /// nil if none is legal.
+  /// Returns the chosen square, or `nil` if no move is legal.
+  ///
+  /// Chooses at random between squares that seem about equal.
   package func square(in game: Game, using generator: inout SplitMix64) -> Square? {
     let legal = Array(game.legalSquares)
     if self == .human, generator.number(below: 6) == 0 {
@@ -25,7 +26,7 @@ package enum Beginner: CaseIterable, Sendable {
     return worths.max { $0.worth < $1.worth }?.0
   }
 
-  /// Returns how good a move seems, in tenths of what a disk is worth that is turned.
+  /// Returns the apparent value of a move, in tenths of a flipped disk.
   private func worth(of square: Square, in game: Game) -> Int {
     guard let move = game.move(at: square) else { return 0 }
     let turned = move.flips.count
@@ -50,7 +51,6 @@ extension SquareSet {
 extension Square {
   fileprivate var isCorner: Bool { (x == 0 || x == 7) && (y == 0 || y == 7) }
 
-  /// The corner that is beside the square, or nil if none is.
   fileprivate var cornerBeside: Square? {
     guard !isCorner else { return nil }
     return SquareSet.all.first { $0.isCorner && abs($0.x - x) <= 1 && abs($0.y - y) <= 1 }

@@ -1,6 +1,5 @@
-/// Texts of boards that many tests share.
 package enum Boards {
-  /// The rows of the start position, as they are saved.
+  /// The rows of the start position, as saved.
   package static let start = """
     --------
     --------
@@ -13,7 +12,6 @@ package enum Boards {
 
     """
 
-  /// The rows after `d3`, as they are saved.
   package static let afterD3 = """
     --------
     --------
@@ -26,13 +24,13 @@ package enum Boards {
 
     """
 
-  /// The start position as it is drawn when a pick is awaited.
+  /// The start position, as drawn when a human is to move.
   package static let drawnStart = drawn([
     "- - - - - - - -", "- - - - - - - -", "- - - + - - - -", "- - + o x - - -",
     "- - - x o + - -", "- - - - + - - -", "- - - - - - - -", "- - - - - - - -",
   ])
 
-  /// The board after `d3` as it is drawn when White's pick is awaited.
+  /// The board after `d3`, as drawn when White is to move.
   package static let drawnAfterD3 = drawn([
     "- - - - - - - -", "- - - - - - - -", "- - + x + - - -", "- - - x x - - -",
     "- - + x o - - -", "- - - - - - - -", "- - - - - - - -", "- - - - - - - -",

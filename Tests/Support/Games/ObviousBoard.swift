@@ -1,19 +1,17 @@
 package import Domain
 
-/// The board that answers to the challenge use: 64 optional disks, eight loops over the directions,
-/// legal squares found by trying all 64.
+/// The board of many answers to the challenge: 64 optional disks, plain loops.
 ///
-/// The rules are held against it, and their speed is measured by it.
+/// It is the reference for the rules, and for their speed.
 package struct ObviousBoard {
   private static let lines = [
     (x: -1, y: -1), (x: 0, y: -1), (x: 1, y: -1), (x: 1, y: 0),
     (x: 1, y: 1), (x: 0, y: 1), (x: -1, y: 1), (x: -1, y: 0),
   ]
 
-  /// The disks, row by row; nil is an empty square.
+  /// The disks, row by row, with `nil` for an empty square.
   package var disks = [Disk?](repeating: nil, count: 64)
 
-  /// Makes the board of the start position.
   package init() {
     disks[27] = .light
     disks[28] = .dark
@@ -21,7 +19,6 @@ package struct ObviousBoard {
     disks[36] = .light
   }
 
-  /// Returns the number of leaves at a depth of the game's tree, with every disk placed.
   package func leaves(_ side: Disk, depth: Int) -> Int {
     guard depth > 0 else { return 1 }
     let legal = legalSquares(for: side)
@@ -40,8 +37,7 @@ package struct ObviousBoard {
     (0..<64).filter { !flips(side, x: $0 % 8, y: $0 / 8).isEmpty }
   }
 
-  /// Returns the squares that a side flips, in the order of R1.4; none where it must not place a
-  /// disk.
+  /// Returns the flips of a move in order (R1.4), or none if illegal.
   package func flips(_ side: Disk, x: Int, y: Int) -> [Int] {
     guard disks[y * 8 + x] == nil else { return [] }
     var flips: [Int] = []

@@ -5,8 +5,9 @@ import RoomAdapters
 import Rooms
 package import UseCases
 
-/// Returns the saved game with a header such as `x01`, and the rows that are not empty by their
-/// numbers; without rows, the board is that of the start.
+/// Returns the saved game with a header such as `x01` and these rows.
+///
+/// `rows` has the nonempty rows by number. Without rows, the board is at the start.
 package func saved(_ header: String, _ rows: [Int: String] = [:]) throws -> SavedGame {
   let board =
     rows.isEmpty
@@ -16,7 +17,7 @@ package func saved(_ header: String, _ rows: [Int: String] = [:]) throws -> Save
 }
 
 extension SavedGame {
-  /// Returns what is saved after further steps, written as `history` writes them.
+  /// Returns the saved game after further steps, written as by `history`.
   package func played(_ steps: String) throws -> SavedGame {
     var record = record
     for step in steps.isEmpty ? [] : try Transcript(steps).steps {
@@ -27,7 +28,9 @@ extension SavedGame {
 }
 
 extension Board {
-  /// Returns the board with these rows on top; rows that are missing or without a text are empty.
+  /// Returns the board with these rows on top.
+  ///
+  /// Missing rows and empty texts are empty rows.
   package static func rows(_ rows: String...) -> Board {
     let missing = Array(repeating: "", count: 8 - rows.count)
     let all = (rows + missing).map { $0.isEmpty ? "--------" : $0 }
@@ -36,7 +39,7 @@ extension Board {
   }
 }
 
-/// Small boards near the end of their games, for `saved(_:_:)`.
+/// Small boards near the end of a game, for `saved(_:_:)`.
 package enum Ending {
   /// Dark wins by c1.
   package static let darkWins = [1: "xo------"]
@@ -44,13 +47,12 @@ package enum Ending {
   package static let lightWins = [1: "ox------"]
   /// Dark ties by c1.
   package static let tie = [1: "xo------", 8: "-----ooo"]
-  /// Dark has won.
   package static let over = [1: "xxx-----"]
-  /// Dark cannot move; light can, twice: c1 and c8.
+  /// Dark cannot move, and light can twice: c1 and c8.
   package static let lightOnly = [1: "ox------", 8: "ox------"]
-  /// Light cannot move; dark can, twice: c1 and c8.
+  /// Light cannot move, and dark can twice: c1 and c8.
   package static let darkOnly = [1: "xo------", 8: "xo------"]
-  /// The moves of a short game, with the ninth of which dark takes all disks.
+  /// The moves of a short game, whose ninth leaves only dark disks.
   package static let wipeOut = "e6 f4 e3 f6 g5 d6 e7 f5 c5"
 }
 
@@ -60,18 +62,15 @@ extension Game {
     try SavedGame().played(record).game
   }
 
-  /// Returns a game of eight moves in which dark must pass.
+  /// Returns a game in which dark must pass after eight moves.
   package static func darkMustPassEarly() throws -> Game { try played("d3c3e6d2d1e1b2c1") }
 
-  /// Dark cannot move, light can.
   package static let darkMustPass = Game(board: .rows("ox------"), turn: .dark)
 
-  /// Light cannot move, dark can.
   package static let lightMustPass = Game(board: .rows("xo------"), turn: .light)
 
   /// Dark wins by c1.
   package static let darkWinsNext = Game(board: .rows("xo------"), turn: .dark)
 
-  /// Dark has won.
   package static let over = Game(board: .rows("xxx-----"), turn: .dark)
 }

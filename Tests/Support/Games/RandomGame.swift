@@ -1,8 +1,9 @@
 package import Domain
 import Infrastructure
 
-/// A game that both sides play at random, as a seed decides: each position from the start to the
-/// end, with the square on which a disk is placed next; nil for a pass and at the end.
+/// The positions of a random game, each with the square of the next disk.
+///
+/// The square is `nil` for a pass and at the end.
 package struct RandomGame: Sequence, IteratorProtocol {
   private var generator: SplitMix64
   private var upcoming: Game? = Game()
@@ -11,7 +12,6 @@ package struct RandomGame: Sequence, IteratorProtocol {
     generator = SplitMix64(seed: seed)
   }
 
-  /// The steps from here to the end.
   package var steps: [Record.Step] {
     filter { $0.game.turn != nil }.map { $0.square.map(Record.Step.move) ?? .pass }
   }

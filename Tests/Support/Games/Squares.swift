@@ -1,6 +1,6 @@
 package import Domain
 
-/// A text that is not what a test takes it for.
+/// The error of a text that a test cannot parse.
 package struct WrongText: Error {
   let text: String
 }
@@ -11,7 +11,7 @@ package func square(_ name: String) throws -> Square {
   return square
 }
 
-/// Returns the squares whose names stand in a text with spaces between them, in that order.
+/// Returns the squares with these names, separated by spaces.
 package func squares(_ names: String) throws -> [Square] {
   try names.split(separator: " ").map { try square(String($0)) }
 }

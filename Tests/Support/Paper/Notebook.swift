@@ -3,7 +3,7 @@ package import Rooms
 import Synchronization
 package import UseCases
 
-/// Both ports of a table, which note in one row what is saved and told.
+/// A recorder at both ports of a table, with one list of saves and events.
 package final class Notebook: GameRepository, GameKeeping, Table.Presenter {
   private struct State {
     var notes: [PaperNote] = []
@@ -14,17 +14,15 @@ package final class Notebook: GameRepository, GameKeeping, Table.Presenter {
   private let state: Mutex<State>
   private let savesFail: Bool
 
-  /// Begins with what is saved; each save may fail.
   package init(_ saved: SavedGame? = nil, savesFail: Bool = false) {
     state = Mutex(State(saved: saved))
     self.savesFail = savesFail
   }
 
-  /// The notebook at both ports.
   package var ports: Table.Ports { Table.Ports(repository: self, presenter: self) }
-  /// What was saved and told, in order.
+  /// The saves and events, in order.
   package var notes: [PaperNote] { state.withLock(\.notes) }
-  /// What was told, with the table to which each has led.
+  /// The events, each with the table after it.
   package var told: [(event: Table.Event, table: Table)] { state.withLock(\.told) }
 
   package func load() -> SavedGame? { state.withLock(\.saved) }

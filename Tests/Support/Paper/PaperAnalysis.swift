@@ -2,14 +2,16 @@ import Domain
 import Rooms
 import UseCases
 
-/// An analysis under way, which goes from the last move of a sheet back to the first (R11.2).
+/// The reference analysis, from the last move back to the first (R11.2).
 struct PaperAnalysis: Sendable {
-  /// The place among the steps of the move that is judged next.
+  /// The index of the next move to judge, among the steps.
   private var place: Int
-  /// What the game after that move is worth to a side, if that is known.
+  /// The value and the line of the game after that move, if known.
   private var standing: (worth: Advice.Worth?, side: Disk, line: [Record.Step])?
 
-  /// Begins with the last move, or returns nil if there is none; an end is worth its disks.
+  /// Creates an analysis from the last move, or `nil` without a move.
+  ///
+  /// A finished game has the value of its disks.
   init?(of sheet: PaperSheet) {
     guard let last = sheet.moves.last else { return nil }
     place = last
@@ -18,8 +20,10 @@ struct PaperAnalysis: Sendable {
     standing = (.exactly(board.count(of: .dark) - board.count(of: .light)), .dark, [])
   }
 
-  /// What a computer is asked next: what the game is worth that goes on, behind a pass that is due,
-  /// and then what is best in the place of each move.
+  /// Returns the next query.
+  ///
+  /// An unfinished game needs its value first, after any pass that is due. Then comes the best move
+  /// in place of each move.
   func wait(on sheet: PaperSheet) -> Table.Wait {
     guard let played = played(on: sheet) else {
       var goingOn = sheet.present
@@ -29,7 +33,7 @@ struct PaperAnalysis: Sendable {
     return .advice(on: sheet.pile[place], about: .best(knowing: played))
   }
 
-  /// Takes what a computer says, and returns what that says of the move, if it was about one.
+  /// Receives advice, and returns the judgment if it was about a move.
   mutating func take(_ advice: Advice, on record: Record, of sheet: PaperSheet) -> PaperJudgment? {
     guard let side = record.game.turn else { return nil }
     guard let played = played(on: sheet) else {
@@ -42,14 +46,16 @@ struct PaperAnalysis: Sendable {
     return judgment
   }
 
-  /// Goes on to the move before the one that was judged; false if there is none.
+  /// Goes to the previous move.
+  ///
+  /// - Returns: false if there is none.
   mutating func goBack(on sheet: PaperSheet) -> Bool {
     guard let earlier = sheet.moves.last(where: { $0 < place }) else { return false }
     place = earlier
     return true
   }
 
-  /// The move that is judged next, with its worth to its side: that of the game after it.
+  /// The next move to judge, with the value of the game after it.
   private func played(on sheet: PaperSheet) -> ValuedMove? {
     guard let standing, case .move(let square) = sheet.steps[place],
       let side = sheet.pile[place].game.turn
@@ -60,7 +66,7 @@ struct PaperAnalysis: Sendable {
 }
 
 extension Advice {
-  /// What the game is worth: that of the best move, for certain only if all worths are.
+  /// The value of the game, which is certain only if every value is.
   fileprivate var worthOfGame: Worth? {
     isCertain ? best.worth : best.worth.map { .about($0.lead) }
   }
@@ -69,8 +75,10 @@ extension Advice {
     moves.allSatisfy { if case .exactly? = $0.worth { true } else { false } }
   }
 
-  /// The same advice where one move is worth what was found before: that move comes first if no
-  /// other is worth more, and nothing is certain unless all is.
+  /// Returns the advice with a known value for one move.
+  ///
+  /// That move comes first if no other has a higher value. The best value is certain only if every
+  /// value is.
   func corrected(by known: ValuedMove, then following: [Record.Step]) -> Advice {
     guard let lead = known.worth?.lead else { return self }
     let others = moves.filter { $0.square != known.square }
@@ -89,7 +97,6 @@ extension Advice {
 }
 
 extension Advice.Worth {
-  /// The worth to the other side.
   fileprivate var negated: Advice.Worth {
     switch self {
     case .about(let lead): .about(-lead)

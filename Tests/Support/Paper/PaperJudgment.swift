@@ -2,16 +2,15 @@ import Domain
 import Rooms
 import UseCases
 
-/// What an analysis says of a move (R11.2).
+/// The reference judgment of a move (R11.2).
 package struct PaperJudgment: Equatable, Sendable {
-  /// The game before the move.
   let before: Record
   let side: Disk
   let played: ValuedMove
-  /// How the game goes on after the move, as far as that is known.
+  /// The known line after the move.
   let following: [Record.Step]
   let advice: Advice
-  /// How many disks the move has cost, at most 64.
+  /// The loss in disks, at most 64.
   let loss: Int
 
   init(_ move: JudgedMove) {
@@ -19,15 +18,14 @@ package struct PaperJudgment: Equatable, Sendable {
     (following, advice, loss) = (move.following, move.advice, move.loss)
   }
 
-  /// Judges a move by what every move is worth.
+  /// Creates a judgment from the values of every move.
   init(unchanged values: Advice, before: Record, side: Disk, played: ValuedMove) {
     (self.before, self.side, self.played, advice) = (before, side, played, values)
     following = []
     loss = min(64, (values.best.worth?.lead ?? 0) - (played.worth?.lead ?? 0))
   }
 
-  /// Judges a move: what is known of it is told with the advice, and it has cost how much more the
-  /// best one is worth.
+  /// Creates a judgment from advice and the known value of the move.
   init(
     before: Record, side: Disk, played: ValuedMove, following: [Record.Step], advice: Advice
   ) {

@@ -2,25 +2,26 @@ import Domain
 import Rooms
 import UseCases
 
-/// The questions of a lesson, as they stand on paper (R14.2).
+/// The reference lesson (R14.2).
 struct PaperLesson: Equatable, Sendable {
-  /// The mistakes that are asked, in the order of the game.
+  /// The mistakes to ask about, in the order of the game.
   let mistakes: [PaperJudgment]
-  /// How many moves have cost as much.
+  /// The number of moves costly enough, including those not asked about.
   let count: Int
   var place = 0
-  /// The places of those that were solved, and of those whose best square was told.
+  /// The indices of the solved mistakes, and of those revealed.
   var solved: Set<Int> = []
   var told: Set<Int> = []
-  /// How much was told of the best move.
   var hint = Lesson.Hint.none
-  /// Whether a good square was found.
+  /// True once the player has found a good square.
   var isAnswered = false
 
   var mistake: PaperJudgment { mistakes[place] }
 
-  /// Takes those that have cost 6 disks or more, unless the game was lost before, of them the five that have cost most and of equal
-  /// ones the earliest; nil if there are none.
+  /// Creates a lesson about the costliest mistakes, or `nil` without any.
+  ///
+  /// A mistake costs 6 disks or more, in a game that was not certainly lost. Of more than five, the
+  /// costliest count, and of equal ones the earliest.
   init?(about judged: [PaperJudgment]) {
     let costly = judged.filter { $0.loss >= 6 }
     let open = costly.filter {
@@ -36,7 +37,6 @@ struct PaperLesson: Equatable, Sendable {
     mistakes = rest
   }
 
-  /// Copies what the product has.
   init(_ lesson: Lesson) {
     mistakes = lesson.mistakes.map(PaperJudgment.init)
     count = lesson.mistakeCount

@@ -1,21 +1,20 @@
 import Domain
 
-/// A finger on the sheet of the game, or on a sheet on which other moves are tried (R13).
+/// A viewed position of the game, or of moves being tried (R13).
 struct PaperLook: Sendable {
-  /// The sheet, which is that of the game as long as nothing else is tried.
   private(set) var sheet: PaperSheet
-  /// How many steps had been made at the moment that is seen.
+  /// The number of steps before the viewed position.
   private(set) var place: Int
 
-  /// The game up to the moment that is seen.
   var seen: Record { sheet.pile[place] }
 
-  /// The steps behind it.
   var following: [Record.Step] { Array(sheet.steps.dropFirst(place)) }
 
   init(_ sheet: PaperSheet, at place: Int) { (self.sheet, self.place) = (sheet, place) }
 
-  /// Goes to the move before, up to so many times; false if there is none.
+  /// Goes back by at most `count` moves.
+  ///
+  /// - Returns: false if there is none.
   mutating func goBack(_ count: Int) -> Bool {
     let earlier = sheet.moves.filter { $0 < place }.suffix(max(1, count))
     guard let first = earlier.first else { return false }
@@ -23,8 +22,9 @@ struct PaperLook: Sendable {
     return true
   }
 
-  /// Goes to the next move, behind the last one to the end, up to so many times; false if that is
-  /// the moment that is seen.
+  /// Goes forward by at most `count` moves, or to the end.
+  ///
+  /// - Returns: false at the end.
   mutating func goOn(_ count: Int) -> Bool {
     guard place < sheet.steps.count else { return false }
     let later = (sheet.moves + [sheet.steps.count]).filter { $0 > place }
@@ -32,20 +32,21 @@ struct PaperLook: Sendable {
     return true
   }
 
-  /// Tries a step, with the pass that is due before a move, if it is legal (R13.9).
+  /// Tries a step, after any pass that is due (R13.9).
+  ///
+  /// - Returns: false if the step is illegal.
   mutating func tryOut(_ step: Record.Step, beside game: PaperSheet) -> Bool {
     if step != .pass { dismissPass(beside: game) }
     var next = seen
     guard next.make(step) else { return false }
-    // Another move takes the place of those behind it (R13.10).
+    // Another move discards the later ones (R13.10).
     if following.first != step { sheet = PaperSheet(next) }
     place += 1
-    // What the game has made, too, is no trial.
+    // Moves of the game itself are no trial.
     if game.steps.starts(with: sheet.steps) { sheet = game }
     return true
   }
 
-  /// Makes a pass that is due.
   mutating func dismissPass(beside game: PaperSheet) {
     if case .toPass = seen.game.status { _ = tryOut(.pass, beside: game) }
   }

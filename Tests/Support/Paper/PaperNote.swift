@@ -2,20 +2,16 @@ package import Domain
 package import Rooms
 package import UseCases
 
-/// Something that comes out of a table: what is to be saved, or what is told.
+/// An output of a table: a save, an archived game, or an event.
 package enum PaperNote: Equatable, Sendable {
-  /// A game was handed over to be saved, whether that failed or not.
+  /// A save, even one that failed.
   case saves(SavedGame)
-  /// A game was handed over to be kept, whether that failed or not.
   case keeps(Record)
-  /// Something was told.
   case tells(Table.Event)
-  /// It was told what an analysis says of a move.
   case judges(PaperJudgment)
-  /// It was told in a lesson, by its name, what is known of a square, or of what was solved.
+  /// A lesson's event by name, with its square, its loss, or the solved count.
   case teaches(String, Square? = nil, loss: Int? = nil, solved: Int? = nil)
 
-  /// Notes an event.
   package init(_ event: Table.Event) {
     switch event {
     case .advice(.moveJudged(let move)): self = .judges(PaperJudgment(move))

@@ -2,12 +2,11 @@ import Domain
 import Rooms
 import UseCases
 
-/// Who plays each side, and at which level (R2.1, R9.2).
+/// The reference players and their levels (R2.1, R9.2).
 struct PaperPlayers: Equatable, Sendable {
   private(set) var modes: BySide<Mode>
   private(set) var levels: BySide<Level>
 
-  /// Begins with what is saved.
   init(_ saved: Modes) {
     modes = BySide { saved[$0] }
     levels = BySide { saved.level(of: $0) }
@@ -17,11 +16,12 @@ struct PaperPlayers: Equatable, Sendable {
 
   func isPerson(_ side: Disk) -> Bool { modes[side] == .manual }
 
-  /// Returns whether the mistakes of a side are told and taught: those of the only person, or else
-  /// of both sides.
+  /// Returns whether a side's mistakes count.
+  ///
+  /// These are the mistakes of a lone human, or else of both sides.
   func learns(_ side: Disk) -> Bool { isPerson(side) || isPerson(.dark) == isPerson(.light) }
 
-  /// Hands a side over; without a level a computer has the one that the side had last.
+  /// Hands a side over, by default to a computer at its last level.
   mutating func choose(_ choice: ModeChoice, for side: Disk) {
     switch choice {
     case .manual: modes[side] = .manual
@@ -30,12 +30,11 @@ struct PaperPlayers: Equatable, Sendable {
     }
   }
 
-  /// Returns whether the same is saved of others.
+  /// Returns whether saving other players gives the same.
   func isSaved(as other: PaperPlayers) -> Bool {
     levels == other.levels && Disk.sides.allSatisfy { isPerson($0) == other.isPerson($0) }
   }
 
-  /// What is saved.
   var saved: Modes {
     var saved = Modes()
     for side in Disk.sides {

@@ -1,31 +1,25 @@
 package import Rooms
 package import UseCases
 
-/// What becomes on paper of something that a table was given.
+/// The reference result of an input or a wait.
 package struct PaperReply: Sendable {
-  /// What became of an input; nil for a report that was not heard, and if nothing was to be done.
+  /// The outcome of an input, or `nil` if a result was discarded.
   package let outcome: Table.Outcome?
-  /// What was saved and told, in order.
   package let notes: [PaperNote]
-  /// The table at each note of something that was told.
+  /// The reference at each event.
   package let moments: [PaperSession]
 
-  /// Makes a reply.
   package init(outcome: Table.Outcome?, notes: [PaperNote] = [], moments: [PaperSession] = []) {
     (self.outcome, self.notes, self.moments) = (outcome, notes, moments)
   }
 
-  /// What was handed over to be saved.
   package var saves: [SavedGame] {
     notes.compactMap { if case .saves(let saved) = $0 { saved } else { nil } }
   }
 
-  /// Returns how what a product has done differs from this reply, or nil if it does not.
+  /// Returns the difference between the product's result and this one, if any.
   ///
-  /// - Parameters:
-  ///   - outcome: what has become of the input, or nil.
-  ///   - notes: what was saved and told.
-  ///   - tables: the tables with which the first events were told.
+  /// - Parameter tables: the tables of the first events.
   package func difference(
     from outcome: Table.Outcome?, _ notes: [PaperNote], in tables: some Sequence<Table>
   ) -> String? {

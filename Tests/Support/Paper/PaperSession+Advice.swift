@@ -2,7 +2,7 @@ import Domain
 import Rooms
 import UseCases
 
-/// Advice, values that are kept up, and analyses (R9, R11).
+/// Advice, values, and analyses (R9, R11).
 extension PaperSession {
   mutating func ask(for request: Advice.Request) -> Table.Outcome {
     if lesson != nil, request == .hint { return askForHint() }
@@ -36,8 +36,10 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Has values kept up, or not; whoever chooses that anew has them sought anew, unless they are
-  /// known, and a hint is forgotten; ending it forgets them (R9.13, R9.15).
+  /// Turns values on or off (R9.13, R9.15).
+  ///
+  /// Turning them on discards a hint, and requests values unless they are known. Turning them off
+  /// discards them.
   mutating func keepValues(_ areKept: Bool) {
     keepsValues = areKept
     if areKept, !isAdviceValues { advice = nil }
@@ -45,9 +47,9 @@ extension PaperSession {
     tell(.advice(.valuesKept(areKept)))
   }
 
-  /// Takes advice that is an answer: it is told what was asked for, or what a move has cost.
+  /// Applies advice to the request, the analysis, the try, or the values.
   mutating func take(_ advice: Advice, on record: Record) {
-    // Whoever has picked a square comes before all that was asked besides (R15.1).
+    // A chosen square comes before any other request (R15.1).
     if isWatching { return takeValues(advice) }
     if analysis != nil { return judge(by: advice, on: record) }
     if asked == nil {
@@ -57,7 +59,7 @@ extension PaperSession {
     take(judgedHere.map { advice.begun(with: $0) } ?? advice)
   }
 
-  /// Takes values that nobody has asked for: they are kept up, or for the coach alone.
+  /// Applies background values, for the screen or for the coach alone.
   private mutating func takeValues(_ advice: Advice) {
     let isForCoach = lacksWatch && (looksAt != nil || !lacksKeptValues)
     if lacksKeptValues {
@@ -70,7 +72,7 @@ extension PaperSession {
     if let looksAt { judge(looksAt) }
   }
 
-  /// What was judged of the earlier moment that is looked at (R11.7).
+  /// The analysis's advice on the reviewed position (R11.7).
   private var judgedHere: Advice? {
     sheet.judged.first { $0.before == look?.seen && isMade($0) }?.advice
   }
@@ -96,8 +98,9 @@ extension PaperSession {
     if !goesOn, case .lesson(let side) = sheet.purpose { beginLesson(side) }
   }
 
-  /// Takes that nothing has been found; what a person has asked for is asked for again, and what is
-  /// kept up is not (R9.15).
+  /// Handles missing or invalid advice.
+  ///
+  /// - Returns: false to retry a request of the player. Background values are not retried (R9.15).
   mutating func findNoValues() -> Bool {
     guard isWatching || asked == nil && analysis == nil else { return false }
     guard tried == nil else { return false }
@@ -110,7 +113,7 @@ extension PaperSession {
     return true
   }
 
-  /// Ends everything that is asked of a computer that has none (R9.19).
+  /// Ends all requests to a computer without advice (R9.19).
   mutating func giveNoAdvice() {
     (asked, analysis, tried) = (nil, nil, nil)
     keepsValues = false
@@ -133,7 +136,7 @@ extension PaperSession {
     (isAdviceValues, haveNoValues) = (false, false)
   }
 
-  /// Forgets what was asked, found, and taught at a moment that is seen no longer.
+  /// Discards the requests, advice, and lesson of the position being left.
   mutating func leaveMoment() {
     (asked, tried) = (nil, nil)
     (advice, isAdviceValues, haveNoValues) = (nil, false, false)
@@ -142,8 +145,7 @@ extension PaperSession {
 }
 
 extension Advice {
-  /// Returns this with the best square of other advice first, if it is worth as much as the best
-  /// (R11.7).
+  /// Returns this advice with the other's best square first, if equally good (R11.7).
   fileprivate func begun(with known: Advice) -> Advice {
     var rest = moves
     guard let place = rest.firstIndex(where: { $0.square == known.best.square }),
@@ -153,8 +155,9 @@ extension Advice {
     return Advice(best: first, others: rest, then: Array(known.line.dropFirst()), depth: depth)
   }
 
-  /// Returns whether this is about legal squares alone, about all of them if that was asked, and
-  /// with a line that can be played (R9.6, R9.9).
+  /// Returns whether this is a valid answer to a query (R9.6, R9.9).
+  ///
+  /// Its squares are legal, and all of them for a query about every move. Its line can be played.
   func isAnswer(to question: Advice.Question, about game: Game) -> Bool {
     let told = Set(moves.map(\.square))
     let legal = Set(game.legalSquares)

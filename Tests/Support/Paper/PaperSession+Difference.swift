@@ -3,7 +3,7 @@ package import Rooms
 import UseCases
 
 extension PaperSession {
-  /// Returns the first fact of a table that is another on paper, in words; nil if all are alike.
+  /// Returns the first difference from a table, in words, or `nil`.
   package func difference(from table: Table) -> String? {
     var facts = Facts()
     facts.compare("the steps", table.record.steps, sheet.steps)
@@ -44,7 +44,7 @@ extension PaperSession {
     return isAdviceValues ? .everyMove(advice) : .bestMove(advice)
   }
 
-  /// Whether nothing takes time but values, and no planned move can be played (R9.14, R12.2).
+  /// True if only background values run, and no queued move is due (R9.14, R12.2).
   private var isSettled: Bool {
     (wait == nil || awaitsOnlyWhatIsKeptUp && !isWatching) && nextPlanned == nil
   }
@@ -61,13 +61,12 @@ extension PaperSession {
     table.analysis.moves(of: table.record).count
   }
 
-  /// Whether the game has still made a move that was judged (R11.4).
+  /// Returns whether the game still contains a judged move (R11.4).
   func isMade(_ judgment: PaperJudgment) -> Bool {
     sheet.steps.starts(with: judgment.before.steps + [.move(judgment.played.square)])
   }
 }
 
-/// What is compared, up to the first difference.
 private struct Facts {
   private(set) var difference: String?
 

@@ -2,9 +2,9 @@ import Domain
 import Rooms
 import UseCases
 
-/// Lessons, and the coach (R14, R15).
+/// Lessons and the coach (R14, R15).
 extension PaperSession {
-  /// Begins a lesson, behind an analysis unless each move was judged (R14.1).
+  /// Begins a lesson, after an analysis unless each move was judged (R14.1).
   mutating func learn(_ side: Disk?) -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     let holding = sheet.judged.filter(isMade)
@@ -44,7 +44,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Judges a square that was tried (R14.3).
+  /// Judges a square that the player tried (R14.3).
   mutating func judge(_ square: Square, by values: Advice) {
     guard var lesson else { return }
     tried = nil
@@ -53,7 +53,7 @@ extension PaperSession {
     let leads = worths.map { $0?.lead ?? 0 }
     var loss = leads[0] - leads[1]
     loss = min(loss, 64)
-    // What the analysis has said of these two stands.
+    // The analysis has already judged the played and the best move.
     if square == mistake.played.square { loss = mistake.loss }
     let isBest = square == mistake.advice.best.square
     if isBest { loss = 0 }
@@ -67,7 +67,7 @@ extension PaperSession {
     tell(.teaches("solved", square, loss: loss))
   }
 
-  /// Goes to the next question or the one before, and behind the last to the present (R14.5).
+  /// Goes to another exercise, or after the last one ends the lesson (R14.5).
   mutating func goOn(_ count: Int) -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     guard let lesson else { return .ignored(.nothingToAnswer) }
@@ -89,7 +89,7 @@ extension PaperSession {
     }
   }
 
-  /// Tells more of the best move (R14.4).
+  /// Gives the next hint about the best move (R14.4).
   mutating func askForHint() -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     if let tried { return .ignored(.judging(tried)) }
@@ -100,7 +100,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// The mistake of which the coach warns (R15.2).
+  /// Returns the mistake that the coach warns of (R15.2).
   func warning(of square: Square) -> PaperJudgment? {
     guard isCoached, let side = game.turn, let values = isAdviceValues ? advice : watch,
       let played = values.moves.first(where: { $0.square == square }),
@@ -110,14 +110,12 @@ extension PaperSession {
     return PaperJudgment(unchanged: values, before: sheet.present, side: side, played: played)
   }
 
-  /// Takes the square away at which the coach looks or about which it asks, with what is planned
-  /// behind it (R15.3).
+  /// Takes the coach's square away, and returns the queue behind it (R15.3).
   mutating func takeWatched() -> [PlannedMove] {
     leaveSquare()
     return leftSquare == nil ? [] : takePlanned()
   }
 
-  /// Has the coach leave its square, which is told.
   mutating func leaveSquare() {
     let asked: Square? = if case .play(let square) = question { square } else { nil }
     leftSquare = looksAt ?? asked
@@ -125,7 +123,9 @@ extension PaperSession {
     if asked != nil { question = nil }
   }
 
-  /// Has a coach look on, or no longer; then it plays the square at which it looks.
+  /// Turns the coach on or off.
+  ///
+  /// Turning it off plays the square that it is checking.
   mutating func coach(_ isOn: Bool) {
     let square = looksAt
     let notPlayed = isOn || square != nil ? [] : takeWatched()
@@ -135,7 +135,7 @@ extension PaperSession {
     if !isOn, let square { place(on: square) }
   }
 
-  /// Shows a legal square to the coach, which looks at it until it knows what it is worth.
+  /// Shows a legal square to the coach, which waits for its value.
   mutating func show(_ square: Square) {
     guard lacksWatch else { return judge(square) }
     let isStopped = analysis != nil
@@ -152,10 +152,10 @@ extension PaperSession {
     tell(.coach(.asked(square)), stopping: isStopped)
   }
 
-  /// The moves that wait: the square at which the coach looks, and those that are planned.
+  /// The pending moves: the coach's square and the queue.
   var waiting: [PlannedMove] { (looksAt.map { [.alone(.move($0))] } ?? []) + planned }
 
-  /// Whether a square is shown to the coach before it is played (R15.1).
+  /// Returns the square that the coach checks first, if any (R15.1).
   func isShown(_ step: Record.Step) -> Square? {
     guard isCoached, look == nil, looksAt == nil, reasonAgainstPick == nil,
       case .move(let square) = step, game.legalSquares.contains(square)

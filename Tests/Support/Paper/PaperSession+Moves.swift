@@ -2,9 +2,9 @@ import Domain
 import Rooms
 import UseCases
 
-/// Moves and passes, taking them back, and the moments between them (R2, R3, R5, R10, R13).
+/// Moves, passes, undo, redo, and review (R2, R3, R5, R10, R13).
 extension PaperSession {
-  /// A person picks a square, or dismisses the pass that is up.
+  /// Plays a human's square, or dismisses the pass.
   mutating func make(_ step: Record.Step) -> Table.Outcome {
     guard case .move(let square) = step else { return dismiss() }
     if let reason = reasonAgainstPick { return .ignored(reason) }
@@ -31,13 +31,11 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Places a disk on a legal square of the present.
   mutating func place(on square: Square) {
     guard let move = game.move(at: square) else { return }
     advance(by: .move(square), telling: .game(.placed(move)))
   }
 
-  /// Makes a legal step of the game.
   private mutating func advance(by step: Record.Step, telling event: Table.Event) {
     let baseline = PaperBaseline(self)
     let isStopped = analysis != nil
@@ -49,7 +47,7 @@ extension PaperSession {
     tell(event, since: baseline, stopping: isStopped, dropping: dropped)
   }
 
-  /// Shows the next disk, or ends the showing behind the last (R3.1).
+  /// Flips the next disk, or ends the animation after the last one (R3.1).
   mutating func turnNext() {
     guard let count = shown, let move = sheet.present.lastMove else { return }
     let squares = move.squares
@@ -59,7 +57,7 @@ extension PaperSession {
     tell(.game(event))
   }
 
-  /// Shows the rest of the move (R3.4); what had failed to be saved is tried again before that.
+  /// Shows the rest of the move, after retrying a failed save (R3.4).
   mutating func finishShowing() {
     let before = notes
     notes = []
@@ -68,8 +66,7 @@ extension PaperSession {
     notes = before + notes.filter(isSave) + notes.filter { !isSave($0) }
   }
 
-  /// Takes back to the last moment, or to so many, at which a person was to pick, none of them
-  /// later than the one that is seen (R10.1, R10.2, R13.11).
+  /// Undoes to a human's `count`-th last turn, from the viewed position (R10.1, R10.2, R13.11).
   mutating func undo(_ count: Int) -> Table.Outcome {
     if isTrying { return go(to: .back, count) }
     guard players.hasPerson else { return .ignored(.noPerson) }
@@ -88,7 +85,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Makes again up to the next moment, or to so many, at which a person is to pick (R10.4).
+  /// Redoes up to a human's `count`-th turn (R10.4).
   mutating func redo(_ count: Int) -> Table.Outcome {
     if isTrying { return go(to: .forward, count) }
     if look != nil { return go(to: .present) }
@@ -107,7 +104,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Goes to the moment before a move, of the game or of what is tried, or to the present (R13.1).
+  /// Goes to the position before a move, or to the current one (R13.1).
   mutating func go(to moment: LookBack.Moment, _ count: Int = 1) -> Table.Outcome {
     if lesson != nil, moment == .nextMistake || moment == .previousMistake {
       return goOn(moment == .nextMistake ? 1 : -1)
@@ -140,8 +137,9 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Tries moves up to the first that is not legal; nothing happens if that is the first of all
-  /// (R13.9).
+  /// Tries moves up to the first illegal one (R13.9).
+  ///
+  /// Does nothing if that is the first of all.
   mutating func tryOut(_ moves: [PlannedMove]) -> Table.Outcome {
     if let reason = reasonAgainstPick { return .ignored(reason) }
     guard var finger = look else { return .accepted }
@@ -167,16 +165,16 @@ extension PaperSession {
       : .game(.taken(square, legal: game.legalSquares))
   }
 
-  /// Shows the moment at which a finger points, behind a pass that is due.
+  /// Shows a position, after any pass that is due.
   private mutating func show(_ finger: PaperLook) {
     let left = lesson
     var next: PaperLook? = finger
     if finger.seen != sheet.present { next?.dismissPass(beside: sheet) }
-    // At the end of the game itself is the present.
+    // The end of the game itself is the current position.
     if next?.seen == sheet.present, next?.following == [] { next = nil }
     look(at: next)
     let dropped = takeWatched()
-    // At the present an analysis ends that could not be begun there (R13.3).
+    // An analysis that could not begin at the current position ends there (R13.3).
     let reason = reasonAgainstAdvice
     let isStopped = analysis != nil && reason != nil && reason != .game(.gameOver)
     if isStopped { analysis = nil }
@@ -185,8 +183,9 @@ extension PaperSession {
     tell(.looked, dropping: dropped)
   }
 
-  /// How many steps had been made before each mistake, which has cost 3 disks or more, of the only
-  /// person, or else of both sides (R13.8).
+  /// The number of steps before each mistake, in order (R13.8).
+  ///
+  /// A mistake costs 3 disks or more. With a lone human, only that side's mistakes count.
   private var mistakes: [Int] {
     let mistakes = sheet.judged.filter {
       $0.loss >= 3 && isMade($0) && players.learns($0.side)
@@ -208,7 +207,7 @@ extension PaperSession {
     return .noMove(of: first...last)
   }
 
-  /// Ends showing, looking back, advice, and an analysis, because the game goes another way.
+  /// Ends animation, review, advice, and analysis, because the game changes.
   private mutating func endWhatIsUnderWay() {
     (shown, look, analysis) = (nil, nil, nil)
     leaveMoment()

@@ -2,9 +2,9 @@ import Domain
 import Rooms
 import UseCases
 
-/// Planned moves (R12).
+/// Queued moves (R12).
 extension PaperSession {
-  /// Plans moves behind the others; at an earlier moment they are tried (R13.9).
+  /// Queues moves, or tries them in an earlier position (R13.9).
   mutating func plan(_ moves: [PlannedMove]) -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     guard let first = moves.first else { return .ignored(.nothingToAnswer) }
@@ -18,8 +18,9 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Makes a step, or plans it if it is only too early; a pass that is up is dismissed at once
-  /// (R12.3).
+  /// Makes a step, or queues it if it is only too early.
+  ///
+  /// A pass that is due is dismissed at once (R12.3).
   mutating func play(_ step: Record.Step) -> Table.Outcome {
     if step == .pass, awaitsPass != nil { return make(step) }
     if case .play(let square) = question, case .move(let next) = step,
@@ -45,19 +46,23 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Whether a disk or a thought holds what is planned (R12.2).
+  /// True while a flipping disk or a thinking computer holds the queue (R12.2).
   private var isHeld: Bool { shown != nil || thinkingSide != nil }
 
-  /// The planned move whose turn it is; a square alone waits until a pass is dismissed (R12.4).
+  /// The queued move to play now, if any.
+  ///
+  /// A single square waits until the player dismisses a pass (R12.4).
   var nextPlanned: PlannedMove? {
     guard let first = planned.first, question == nil, look == nil, !isHeld else { return nil }
     if awaitsPass != nil, case .alone(.move) = first { return nil }
     return looksAt == nil ? first : nil
   }
 
-  /// Plays the next planned move; one that is refused is told, with those behind it (R12.5).
+  /// Plays the next queued move.
+  ///
+  /// If the move is refused, an event reports it with those behind it (R12.5).
   mutating func play(planned move: PlannedMove) {
-    // Before a move of a transcript that leaves the pass out, that is dismissed (R12.4).
+    // A transcript may leave out the pass before a move (R12.4).
     if awaitsPass != nil {
       _ = make(.pass)
       return
@@ -72,8 +77,9 @@ extension PaperSession {
     }
   }
 
-  /// Counts the next planned step as played: a pass, whoever dismisses it, and a move of a
-  /// transcript that the opponent makes (R12.4).
+  /// Removes the first queued step once it was made otherwise (R12.4).
+  ///
+  /// That is a pass, or a transcript's move that the opponent makes.
   mutating func crossOut(_ step: Record.Step) {
     guard let first = planned.first, first.step == step else { return }
     if step != .pass, first == .alone(step) { return }

@@ -2,10 +2,12 @@ import Domain
 import Rooms
 import UseCases
 
-/// Who plays, and the questions before another game (R2, R6).
+/// The players, and the questions before another game (R2, R6).
 extension PaperSession {
-  /// Hands a side over (R2.1); a mode or a level that is another drops what is planned (R12.6), and
-  /// a computer that takes over ends the waiting for advice (R9.6).
+  /// Hands a side over to a human or a computer (R2.1).
+  ///
+  /// Another mode or level clears the queue (R12.6). A computer that takes over cancels requests
+  /// for advice (R9.6).
   mutating func set(_ side: Disk, to choice: ModeChoice) {
     let baseline = PaperBaseline(self)
     let mode = players.modes[side]
@@ -18,7 +20,7 @@ extension PaperSession {
       .game(.modeSet(side, from: mode)), since: baseline, stopping: isStopped, dropping: dropped)
   }
 
-  /// Puts a question, in the place of another (R6.2, R6.6); an analysis ends (R11.4).
+  /// Asks a question in place of another, and ends an analysis (R6.2, R6.6, R11.4).
   mutating func ask(_ question: UseCases.Question) {
     let dropped = takeWatched()
     self.question = .game(question)
@@ -27,7 +29,7 @@ extension PaperSession {
     tell(.game(.asked(question)), stopping: isStopped, dropping: dropped)
   }
 
-  /// Begins another game, or asks first until the end (R6.5).
+  /// Begins another game, or asks first during a game (R6.5).
   mutating func again() {
     game.turn == nil || game == Game() ? begin() : ask(.again)
   }
@@ -51,7 +53,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Takes a new sheet: what holds for the run and who plays stay, and nothing else (R6.3).
+  /// Begins a game with the same players and settings of the run (R6.3).
   private mutating func begin() {
     leaveSquare()
     let (dropped, left, isStopped) = (planned, lesson, analysis != nil)

@@ -2,11 +2,11 @@ import Domain
 import Rooms
 import UseCases
 
-/// What a table on paper was before something happened to it, as far as that is saved.
+/// The saved part of a reference before a change.
 struct PaperBaseline {
   fileprivate let record: Record
   fileprivate let players: PaperPlayers
-  /// Whether another game begins, which is saved in any case (R6.3, R6.5).
+  /// True if another game begins, which is saved in any case (R6.3, R6.5).
   fileprivate let isAnotherGame: Bool
   fileprivate let isKept: Bool
 
@@ -17,9 +17,9 @@ struct PaperBaseline {
   }
 }
 
-/// What is saved and told, in the order in which that must come.
+/// Saves and events, in their required order.
 extension PaperSession {
-  /// Tells what changes nothing that is saved; a save that has failed is tried again (R7.6).
+  /// Presents an event that saves nothing new, and retries a failed save (R7.6).
   mutating func tell(
     _ event: Table.Event, stopping isStopped: Bool = false, dropping dropped: [PlannedMove] = []
   ) {
@@ -27,18 +27,17 @@ extension PaperSession {
     addDropped(dropped)
   }
 
-  /// Tells something, behind the end of an analysis (R11.4).
+  /// Presents a note, after the end of an analysis (R11.4).
   mutating func tell(_ note: PaperNote, stopping isStopped: Bool = false) {
     if hasFailedToSave { save(isChange: false) }
     if isStopped { add(.tells(.advice(.analysisStopped))) }
     add(note)
   }
 
-  /// Tells what has changed the game, and saves it first, if what is saved is something else now
-  /// (R7.1, R7.7).
+  /// Presents an event, after saving what it changed (R7.1, R7.7).
   ///
-  /// Before that a game is kept in whose place another one begins (R7.10). Behind it come the end of an analysis (R11.4)
-  /// or of a lesson (R14.5), the event, and the planned moves that were dropped (R12.6).
+  /// Archives a replaced game before that (R7.10). After the save come the end of an analysis
+  /// (R11.4) or a lesson (R14.5), the event, and the dropped moves (R12.6).
   mutating func tell(
     _ event: Table.Event, since baseline: PaperBaseline, ending lesson: PaperLesson? = nil,
     stopping isStopped: Bool = false, dropping dropped: [PlannedMove] = []
@@ -56,21 +55,19 @@ extension PaperSession {
     addDropped(dropped)
   }
 
-  /// Tells which moves are not played: the square that the coach has left, and those that were
-  /// planned.
+  /// Presents the moves dropped by the coach and from the queue.
   private mutating func addDropped(_ dropped: [PlannedMove]) {
     if let square = leftSquare { add(.tells(.plan(.notPlayed([.alone(.move(square))])))) }
     leftSquare = nil
     if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }
   }
 
-  /// Takes all planned moves away, and returns them.
   mutating func takePlanned() -> [PlannedMove] {
     defer { planned = [] }
     return planned
   }
 
-  /// Saves; a failure is told once for each change (R7.6).
+  /// Saves, and presents a failure once for each change (R7.6).
   private mutating func save(isChange: Bool) {
     notes.append(.saves(saved))
     hasFailedToSave = failures.isEmpty ? false : failures.removeFirst()
@@ -80,7 +77,7 @@ extension PaperSession {
     }
   }
 
-  /// Keeps a game that has ended, once (R7.10).
+  /// Archives a finished game, once (R7.10).
   mutating func keepEnded() {
     if sheet.present.game.turn == nil, !isKept { keep(sheet.present) }
   }
@@ -91,7 +88,7 @@ extension PaperSession {
     isKept = true
   }
 
-  /// Tells something, in the table as it is now.
+  /// Records a note, with the reference at that time.
   private mutating func add(_ note: PaperNote) {
     notes.append(note)
     var moment = self

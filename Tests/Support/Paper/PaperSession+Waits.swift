@@ -2,15 +2,15 @@ package import Domain
 package import Rooms
 import UseCases
 
-/// What is awaited, and why something else is not.
+/// The current wait, and the reasons against others.
 extension PaperSession {
-  /// The game; a move that is being shown is already part of it.
+  /// The game, including a move in animation.
   package var game: Game { sheet.present.game }
 
-  /// The game up to the moment that is seen (R13.1).
+  /// The record up to the viewed position (R13.1).
   var seen: Record { look?.seen ?? sheet.present }
 
-  /// Whether a line is looked at that is not the game's (R13.9).
+  /// True while the player reviews moves that the game does not contain (R13.9).
   var isTrying: Bool { look.map { $0.sheet.steps != sheet.steps } ?? false }
 
   /// The side whose computer thinks about its move (R2.4).
@@ -19,18 +19,18 @@ extension PaperSession {
     return players.isPerson(side) ? nil : side
   }
 
-  /// The side whose pass is up: not while disks turn, under a question, or at an earlier moment
-  /// (R3.3, R6.4, R13.2).
+  /// The side that must pass now (R3.3, R6.4, R13.2).
+  ///
+  /// It is `nil` while disks flip, a question is open, or the player reviews.
   package var awaitsPass: Disk? {
     guard look == nil, shown == nil, question == nil, case .toPass(let side) = game.status
     else { return nil }
     return side
   }
 
-  /// The side whose pick counts.
   package var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
 
-  /// Why no pick counts (R2.2, R13.9).
+  /// The reason that no square counts (R2.2, R13.9).
   var reasonAgainstPick: Table.Outcome.Reason? {
     if let reasonOfQuestion { return reasonOfQuestion }
     if lesson != nil { return nil }
@@ -43,7 +43,7 @@ extension PaperSession {
     }
   }
 
-  /// Why nothing counts while a question is up (R2.2, R15.2).
+  /// The reason that nothing counts while a question is open (R2.2, R15.2).
   var reasonOfQuestion: Table.Outcome.Reason? {
     switch question {
     case .game(let question): .game(.question(question))
@@ -52,32 +52,32 @@ extension PaperSession {
     }
   }
 
-  /// Why no advice can be asked for (R9.6, R13.3).
+  /// The reason that advice is unavailable (R9.6, R13.3).
   var reasonAgainstAdvice: Table.Outcome.Reason? {
     lesson != nil && question == nil ? .lesson : reasonAgainstPick
   }
 
-  /// Whether values that are kept up are still to be found at this moment (R9.15).
+  /// True if values are on, but missing in the viewed position (R9.15).
   var lacksKeptValues: Bool {
     keepsValues && advice == nil && !haveNoValues && reasonAgainstAdvice == nil
   }
 
-  /// Whether the coach still has to know what every square is worth (R15.1).
+  /// True if the coach still needs the value of every square (R15.1).
   var lacksWatch: Bool {
     isCoached && look == nil && !isAdviceValues && !isWatchSought
       && reasonAgainstAdvice == nil
   }
 
-  /// Whether the coach is asked about a square before all else.
+  /// True if the coach's query comes before all others.
   var isWatching: Bool { looksAt != nil && lacksWatch }
 
-  /// Whether something is awaited, but by nobody who waits (R9.14).
+  /// True if only background values are awaited (R9.14).
   var awaitsOnlyWhatIsKeptUp: Bool {
     guard asked == nil, analysis == nil, tried == nil else { return false }
     return lacksKeptValues || lacksWatch
   }
 
-  /// What takes time now.
+  /// The wait for the work in progress.
   package var wait: Table.Wait? {
     if look == nil {
       if let shown, let move = sheet.present.lastMove {
@@ -101,7 +101,6 @@ extension PaperSession {
     return nil
   }
 
-  /// Whether a side is to move that a person plays.
   func isPersonToMove(in game: Game) -> Bool {
     guard case .toMove(let side) = game.status else { return false }
     return players.isPerson(side)

@@ -2,16 +2,15 @@ import Domain
 package import Rooms
 package import UseCases
 
-/// A table as somebody keeps it on paper who has read the rules, and nothing of the product.
+/// A reference table, written from the rules without the product (model-based testing).
 ///
-/// It is given what the product is given, and says what must become of that. A difference is a
-/// mistake of one of the two; *Rules* says of which.
+/// It receives the same inputs as the product, and computes the expected results. A difference is a
+/// mistake of one of the two, and *Rules* says of which.
 package struct PaperSession: Sendable {
-  /// The game that is played.
   var sheet: PaperSheet
-  /// What is looked at; nil at the present.
+  /// The reviewed position, or `nil` at the current one.
   var look: PaperLook?
-  /// How many disks of the last move are shown, as long as it is shown.
+  /// The number of disks shown during the animation of the last move.
   var shown: Int?
 
   var players: PaperPlayers
@@ -20,17 +19,17 @@ package struct PaperSession: Sendable {
   var planned: [PlannedMove] = []
   var asked: Advice.Request?
   var analysis: PaperAnalysis?
-  /// The advice in force, whether that is what every square is worth, and whether that was sought
-  /// at this moment in vain (R9.15).
+  /// The current advice, with its kind, and whether values are unavailable (R9.15).
   var advice: Advice?
   var isAdviceValues = false
   var haveNoValues = false
 
-  /// The lesson, and the square that is tried in it (R14).
+  /// The lesson, and the square being tried in it (R14).
   var lesson: PaperLesson?
   var tried: Square?
-  /// Whether a coach looks on, at which square, what it knows, and whether that was sought at this
-  /// moment; and the square that it has had to leave, which is still to be told (R15).
+  /// The coach, its square, its values, and the square that it left (R15).
+  ///
+  /// The last one awaits its event.
   var isCoached = false
   var looksAt: Square?
   var leftSquare: Square?
@@ -39,25 +38,25 @@ package struct PaperSession: Sendable {
 
   var keepsValues = false
   var hasFailedToSave = false
-  /// Whether the game is among those that are kept (R7.10).
+  /// True once the game is archived (R7.10).
   var isKept = false
-  /// Whether each of the next saves fails; those behind them do not.
+  /// The results of the next saves, true for a failure.
+  ///
+  /// Later ones succeed.
   package var failures: [Bool] = []
 
-  /// What was saved and told of the step that is being made, and the table at each telling.
+  /// The saves and events of the current step, and the reference at each event.
   var notes: [PaperNote] = []
   var moments: [PaperSession] = []
 
-  /// Begins with what is saved (R7.2).
+  /// Creates a table from a saved game (R7.2).
   package init(_ saved: SavedGame = SavedGame()) {
     sheet = PaperSheet(saved.record)
     players = PaperPlayers(saved.modes)
   }
 
-  /// What is saved of it.
   package var saved: SavedGame { SavedGame(record: sheet.present, modes: players.saved) }
 
-  /// Takes an input of a person.
   package mutating func take(_ input: Table.Input) -> PaperReply {
     reply { paper in
       switch input {
@@ -77,7 +76,7 @@ package struct PaperSession: Sendable {
       case .redo(let count): return paper.redo(count)
       case .go(let moment): return paper.go(to: moment)
       case .ask(let request):
-        // Whoever asks for a hint does not play the square (R15.2).
+        // A request for a hint cancels the coach's question (R15.2).
         if request == .hint, case .play = paper.question { _ = paper.answer(.cancel) }
         return paper.ask(for: request)
       case .keepValues(let areKept): paper.keepValues(areKept)
@@ -90,13 +89,13 @@ package struct PaperSession: Sendable {
     }
   }
 
-  /// Takes what has come of a wait, if that is still awaited and is an answer to it.
+  /// Receives a result, if its wait is current.
   package mutating func take(_ report: Table.Report, after wait: Table.Wait) -> PaperReply {
     guard self.wait == wait else { return PaperReply(outcome: nil) }
     return reply { $0.take(report, of: wait) ? .accepted : nil }
   }
 
-  /// Is killed, and begins again with what is saved (R7.2).
+  /// Restarts a killed program from the saved game (R7.2).
   package mutating func restart() -> PaperReply {
     self = PaperSession(saved)
     keepEnded()
@@ -108,7 +107,7 @@ package struct PaperSession: Sendable {
 
   private mutating func reply(_ body: (inout Self) -> Table.Outcome?) -> PaperReply {
     let outcome = body(&self)
-    // What is planned is played as soon as it can be (R12.2).
+    // A queued move is played as soon as possible (R12.2).
     while let move = nextPlanned { play(planned: move) }
     defer { (notes, moments) = ([], []) }
     return PaperReply(outcome: outcome, notes: notes, moments: moments)
@@ -117,7 +116,7 @@ package struct PaperSession: Sendable {
   private mutating func take(_ report: Table.Report, of wait: Table.Wait) -> Bool {
     switch (wait, report) {
     case (.game(.thought(let record, _)), .game(.square(let square))):
-      // What is illegal is as if nothing had come (R2.7).
+      // An illegal square counts as no answer (R2.7).
       guard record.game.legalSquares.contains(square) else { return false }
       crossOut(.move(square))
       place(on: square)

@@ -10,7 +10,6 @@ package struct TakingBackPlay: Sendable {
 
   package init() {}
 
-  /// Does what chance says; returns the inputs.
   package mutating func turn(_ chance: inout some RandomNumberGenerator) -> [Table.Input] {
     let inputs = inputs(&chance)
     for input in inputs { saves += paper.take(input).saves.count }

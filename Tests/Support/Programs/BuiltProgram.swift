@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns the path of a built program: it is beside the tests, whatever folder they were built in.
+/// Returns the path of a built program, which is beside the tests.
 package func builtProgram(_ name: String) -> String {
   let beside =
     CommandLine.arguments.filter { $0.contains(".xctest") }

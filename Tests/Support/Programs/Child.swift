@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A running program; it is killed when nobody holds it.
+/// A running program, killed with its last reference.
 package final class Child: Sendable {
   package let pid: Int32
   private let words: [String]
   private let keyboard: Keyboard
   private let printed = Watched(Run(end: nil))
-  /// How many bytes of what was printed have been waited for.
+  /// The number of bytes waited for so far, by output.
   private let seen = Mutex<[Run.Output: Int]>([:])
 
-  /// Starts a program, at a terminal or between pipes.
+  /// Creates a child at a terminal or between pipes, and starts it.
   package init(
     _ words: [String], environment: [String: String], isAtTerminal: Bool = false
   ) throws {
@@ -19,7 +19,7 @@ package final class Child: Sendable {
     defer { close(errors.writing) }
     let (input, output): (Int32, Int32)
     let wires: [Spawn.Wire]
-    // What the program has of them is no longer needed here once it is started.
+    // The program has its own copies once it runs.
     var given: [Int32] = []
     defer { for end in given { close(end) } }
     if isAtTerminal {
@@ -62,22 +62,20 @@ package final class Child: Sendable {
     keyboard.type(Array(text.utf8))
   }
 
-  /// Closes what the program reads.
   package func endInput() {
     keyboard.close()
   }
 
-  /// Sends a signal to the program and everything it has started.
+  /// Sends a signal to the program's process group.
   package func send(_ signal: Int32) {
     printed.change { if $0.end == nil { kill(-pid, signal) } }
   }
 
-  /// Returns the outcome of the program when it has ended.
   package func ended() async -> Run {
     await wait(for: "the end") { _ in false }
   }
 
-  /// Returns when the program has printed a text after what was waited for before.
+  /// Waits until the program prints a text, behind the previous match.
   package func prints(_ text: String, to output: Run.Output = .out) async throws {
     let start = seen.withLock { $0[output, default: 0] }
     let run = await wait(for: "'\(text)'") { $0.end(of: text, in: output, from: start) != nil }
@@ -87,7 +85,7 @@ package final class Child: Sendable {
     seen.withLock { $0[output] = end }
   }
 
-  /// Returns what was printed as soon as it meets a condition, or the program has ended.
+  /// Returns the run once it meets a condition, or the program has ended.
   @discardableResult
   package func wait(
     for what: String = "more", until holds: @escaping @Sendable (Run) -> Bool
@@ -97,7 +95,7 @@ package final class Child: Sendable {
     } where: {
       $0.end != nil || holds($0)
     }
-    // Nothing was found: the test was canceled.
+    // The test was canceled.
     if found == nil { send(SIGKILL) }
     return found ?? printed.value
   }

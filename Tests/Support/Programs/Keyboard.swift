@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What a program reads, typed at its own pace: nobody waits for the program to read it.
+/// A program's input, typed without waiting for the program to read it.
 final class Keyboard: Sendable {
   private let end: Mutex<Int32?>
   private let queue = DispatchQueue(label: "keyboard")
@@ -11,7 +11,6 @@ final class Keyboard: Sendable {
     self.end = Mutex(end)
   }
 
-  /// Types bytes, as long as there is a program to read them.
   func type(_ bytes: [UInt8]) {
     queue.async {
       self.end.withLock { end in
@@ -26,7 +25,7 @@ final class Keyboard: Sendable {
     }
   }
 
-  /// Ends the input, after all that was typed.
+  /// Ends the input after everything that was typed.
   func close() {
     queue.async {
       self.end.withLock { end in

@@ -2,15 +2,14 @@ import Foundation
 import Synchronization
 package import TestSupport
 
-/// A shell at a terminal that runs a program as its job, so that Ctrl-Z can stop it.
+/// A shell that runs a program as its job, so that Ctrl-Z can stop it.
 ///
-/// The shell itself neither writes to the terminal nor reads from it.
+/// The shell neither writes to the terminal nor reads from it.
 package final class LiveShell: Sendable {
   package let terminal: TerminalSession
   private let commands: Keyboard
   private let statuses = Watched<[Int32]>([])
 
-  /// Starts the shell, and the program in its foreground.
   package init(
     _ words: [String], environment: [String: String], screen: TerminalScreen
   ) throws {
@@ -42,17 +41,16 @@ package final class LiveShell: Sendable {
     commands.close()
   }
 
-  /// Has the shell run a command; its status comes when it has ended, or has been stopped.
+  /// Runs a command in the shell, whose status follows when it ends or stops.
   package func run(_ command: String) {
     commands.type(Array("\(command)\n".utf8))
   }
 
-  /// Has the shell continue the stopped program in the foreground.
   package func fg() {
     run("fg >/dev/null")
   }
 
-  /// Returns the status of the next command that has ended or was stopped: what `echo $?` says.
+  /// Returns the status (`$?`) of the next command that ended or stopped.
   package func status(file: String = #fileID, line: Int = #line) async throws -> Int32 {
     let missing = { @Sendable [terminal] in
       NotShown(what: "status", place: "\(file):\(line)", seen: terminal.all)

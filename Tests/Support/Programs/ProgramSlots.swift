@@ -3,18 +3,17 @@ import RawTerminal
 import Synchronization
 import TestSupport
 
-/// Slots, of which a test case needs one to run programs; the others wait in line.
+/// A limit on the test cases that run programs at once.
 ///
-/// The programs of all tests at once would leave each of them little of a slow machine.
+/// All programs at once would leave each of them little of a slow machine.
 package final class ProgramSlots: Sendable {
-  /// The slots of the test run.
   package static let shared = ProgramSlots(count: RunOptions.slots)
   /// Whether the present task has a slot.
   @TaskLocal private static var isTaken = false
 
   private let count: Int
   private let numbers = Atomic(0)
-  /// The numbers of those that have a slot, and of those that wait for one, in the order they came.
+  /// The numbers of the tests with a slot, then of those waiting, by arrival.
   private let line = Watched<[Int]>([])
 
   package init(count: Int) {
@@ -23,8 +22,7 @@ package final class ProgramSlots: Sendable {
 
   /// Returns the result of an action that may start programs.
   ///
-  /// The action has a thread of its own: it may block it, and what computes for minutes on the
-  /// threads that tasks share does not hold it up while its programs run.
+  /// The action may block its own thread, and long computations on shared threads do not delay it.
   package func withSlot<Result>(
     _ action: @Sendable @concurrent () async throws -> Result
   ) async throws -> Result {

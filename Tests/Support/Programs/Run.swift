@@ -1,21 +1,19 @@
 import Foundation
 import Synchronization
 
-/// What a program has printed so far, and how it has ended, as who has started it can see it.
+/// The output of a program so far, and its end.
 package struct Run: Hashable, Sendable, CustomStringConvertible {
-  /// Where a program prints.
   package enum Output: Sendable {
     case out, err
   }
 
-  /// How a program has ended.
   package enum End: Hashable, Sendable {
     case status(Int32)
     case signal(Int32)
   }
 
   private var bytes: [Output: [UInt8]]
-  /// How the program has ended; nil while it runs.
+  /// The end of the program, or `nil` while it runs.
   package internal(set) var end: End?
 
   package init(out: String = "", err: String = "", end: End? = .status(0)) {
@@ -31,7 +29,6 @@ package struct Run: Hashable, Sendable, CustomStringConvertible {
       + (end.map { "ended with \($0)" } ?? "runs")
   }
 
-  /// Adds what was printed.
   mutating func add(_ more: [UInt8], to output: Output) {
     bytes[output, default: []] += more
   }
@@ -43,13 +40,15 @@ package struct Run: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Run.End {
-  /// Waits for the end of a program; the system keeps its number until `take(of:)`.
+  /// Waits for a program to end.
+  ///
+  /// The system keeps its number until `take(of:)`.
   static func wait(for pid: pid_t) {
     var information = siginfo_t()
     while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
   }
 
-  /// Returns how a program has ended, and frees its number.
+  /// Returns the end of a program, and frees its number.
   static func take(of pid: pid_t) -> Run.End {
     var status: Int32 = 0
     try? Reaper.shared.get().remove(pid)

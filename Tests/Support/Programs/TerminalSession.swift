@@ -2,19 +2,17 @@ import Foundation
 import Synchronization
 package import TestSupport
 
-/// A program that runs at a terminal, as a person sees it; it ends when nobody holds it.
+/// A program at a terminal, as a player sees it, killed with its last reference.
 ///
-/// The program is the leader of its session, and the terminal is the session's: Ctrl-C comes from
-/// the terminal, and so does SIGHUP when it is hung up.
+/// The program leads its session, to which the terminal belongs. Ctrl-C therefore comes from the
+/// terminal, and so does SIGHUP.
 package final class TerminalSession: Sendable {
-  /// All that there was to see so far.
+  /// Everything visible so far.
   package struct Seen: Sendable {
     package var screen: TerminalScreen
-    /// All that was written.
     package var bytes: [UInt8] = []
-    /// Whether nothing more can be written.
+    /// True once nothing more can be written.
     package var isClosed = false
-    /// How the program has ended.
     package var end: Run.End?
   }
 
@@ -24,14 +22,14 @@ package final class TerminalSession: Sendable {
   private let seen: Watched<Seen>
   private let line: TerminalLine
   private let keyboard: Keyboard
-  /// Where the program has its files.
+  /// The folder of the program's files, kept as long as the session.
   private let folder: TemporaryFolder?
 
-  /// Starts a program at a terminal.
+  /// Creates a session, and starts its program.
   ///
   /// - Parameters:
-  ///   - further: the descriptors that the program gets after its standard error.
-  ///   - folder: where the program has its files; it stays as long as this does.
+  ///   - further: the program's descriptors after standard error.
+  ///   - folder: the folder of the program's files, kept as long as the session.
   package init(
     _ words: [String], environment: [String: String], screen: TerminalScreen,
     further: [Int32] = [], folder: TemporaryFolder? = nil
@@ -44,14 +42,14 @@ package final class TerminalSession: Sendable {
     settingsAtStart = TerminalSettings(of: terminal.screen)
     let seen = Watched(Seen(screen: screen))
     let keyboard = Keyboard(typing)
-    // As long as any process has it open, the program's output does not end.
+    // The program's output does not end while any process has it open.
     close(terminal.screen)
     let wires =
       Array(repeating: Spawn.Wire.file(terminal.name), count: 3) + further.map { .end($0) }
     let pid = try Spawn(words: words, environment: environment, wires: wires).start()
     (self.pid, self.seen, self.keyboard) = (pid, seen, keyboard)
     line = TerminalLine(terminal.keyboard, wake: wake) { bytes in
-      // However much comes at once, each frame is looked at.
+      // The screen receives each frame, even if many come at once.
       for part in frames(in: bytes) {
         let answers = seen.change { seen in
           seen.screen.feed(part)
@@ -75,13 +73,12 @@ package final class TerminalSession: Sendable {
     hangUp()
   }
 
-  /// All that there was to see so far.
   package var all: Seen { seen.value }
 
-  /// The screen as it is now, even in the middle of a frame.
+  /// The current screen, even in the middle of a frame.
   package var screen: TerminalScreen { all.screen }
 
-  /// The settings as they are now; nil when the terminal was hung up.
+  /// The current settings, or `nil` after a hang-up.
   package var settings: TerminalSettings? { line.whileOpen { TerminalSettings(of: $0) } }
 
   /// The group of programs that signals from the keyboard go to.
@@ -92,12 +89,11 @@ package final class TerminalSession: Sendable {
     }
   }
 
-  /// Types keys.
   package func type(_ keys: String) {
     keyboard.type(Array(keys.utf8))
   }
 
-  /// Gives the terminal another size; the programs in its foreground are told.
+  /// Resizes the terminal, which signals the programs in its foreground.
   package func resize(columns: Int, rows: Int) {
     seen.change { seen in
       seen.screen.resize(columns: columns, rows: rows)
@@ -105,7 +101,7 @@ package final class TerminalSession: Sendable {
     }
   }
 
-  /// Sends a signal to the program that was started and to everything in its group.
+  /// Sends a signal to the program's process group.
   package func send(_ signal: Int32) {
     seen.change { seen in
       if seen.end == nil { kill(-pid, signal) }
@@ -118,7 +114,7 @@ package final class TerminalSession: Sendable {
     line.hangUp()
   }
 
-  /// Returns the screen as soon as it meets a condition, between two frames.
+  /// Returns the screen once it meets a condition, between two frames.
   @discardableResult
   package func shows(
     _ what: String = "such screen", file: String = #fileID, line: Int = #line,
@@ -129,7 +125,6 @@ package final class TerminalSession: Sendable {
     }.screen
   }
 
-  /// Returns the screen as soon as one of its rows contains a text.
   @discardableResult
   package func shows(
     _ text: String, file: String = #fileID, line: Int = #line
@@ -139,7 +134,7 @@ package final class TerminalSession: Sendable {
     }
   }
 
-  /// Returns everything as soon as the program has ended and all that it wrote has been read.
+  /// Returns everything once the program has ended and its output was read.
   package func ended(file: String = #fileID, line: Int = #line) async throws -> Seen {
     try await first("end", "\(file):\(line)") { $0.isClosed && $0.end != nil }
   }
@@ -157,7 +152,7 @@ package final class TerminalSession: Sendable {
   }
 }
 
-/// Returns the parts of what was written, each of which but the last ends with a frame.
+/// Returns the output split behind each frame.
 private func frames(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   let end = Array("\u{1B}[?2026l".utf8)
   var (parts, rest) = ([ArraySlice<UInt8>](), bytes[...])
@@ -168,7 +163,7 @@ private func frames(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   return rest.isEmpty ? parts : parts + [rest]
 }
 
-/// What was waited for can no longer come.
+/// The error of a condition that can no longer come true.
 package struct NotShown: Error, CustomStringConvertible {
   let what: String
   let place: String

@@ -3,18 +3,16 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// Ends the tests when nothing comes anymore that they wait for, and says what they wait for.
+/// A watchdog that ends tests that wait in vain, and reports their waits.
 ///
-/// As long as anything comes, it waits on, however slow the machine is.
+/// It waits on while anything happens, however slow the machine is.
 package final class Watchdog: Sendable {
   private struct State {
     var awaited: [Int: @Sendable () -> String] = [:]
-    /// How often a wait has begun or ended.
     var changes = 0
   }
 
-  /// The watchdog of the test run, which it ends, and with it the programs that the tests have
-  /// started.
+  /// The watchdog of the test run, which ends the run with its programs.
   package static let shared = {
     let watchdog = Watchdog(patience: RunOptions.watchdog) { awaited in
       let waits = awaited.map { "✘ Watchdog: the tests wait in vain for \($0)\n" }
@@ -31,21 +29,20 @@ package final class Watchdog: Sendable {
   private let patience: Double
   private let bark: @Sendable ([String]) -> Void
 
-  /// Makes a watchdog.
+  /// Creates a watchdog.
   ///
   /// - Parameters:
-  ///   - patience: the seconds without any change after which it barks, once it is let loose.
-  ///   - bark: is told all that is awaited then.
+  ///   - patience: the seconds without a change after which it barks.
+  ///   - bark: called with all waits.
   package init(patience: Double, bark: @escaping @Sendable ([String]) -> Void) {
     (self.patience, self.bark) = (patience, bark)
   }
 
-  /// Begins to look for what is awaited in vain.
   package func letLoose() {
     look(after: -1, quietQuarters: 0)
   }
 
-  /// Looks for a change once more, after a quarter of its patience.
+  /// Checks for a change after a quarter of the patience.
   private func look(after changes: Int, quietQuarters: Int) {
     queue.asyncAfter(deadline: .now() + patience / 4) { [weak self] in
       guard let self else { return }
@@ -56,7 +53,6 @@ package final class Watchdog: Sendable {
     }
   }
 
-  /// Returns the result of an action that waits for something.
   package func watching<Result>(
     _ what: @autoclosure @escaping @Sendable () -> String, _ action: () async throws -> Result
   ) async rethrows -> Result {
@@ -65,7 +61,6 @@ package final class Watchdog: Sendable {
     return try await action()
   }
 
-  /// Notes what is awaited from now on, and returns the number of the wait.
   package func begin(_ what: @escaping @Sendable () -> String) -> Int {
     state.withLock { state in
       state.changes += 1
@@ -74,7 +69,6 @@ package final class Watchdog: Sendable {
     }
   }
 
-  /// Notes that a wait is over.
   package func end(_ number: Int) {
     state.withLock { state in
       state.changes += 1

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that changes, and the tasks that wait until it meets a condition.
+/// A value, and the tasks that wait until it meets a condition.
 final class Watched<Value: Sendable>: Sendable {
   private struct Waiting {
     let holds: @Sendable (Value) -> Bool
@@ -9,7 +9,6 @@ final class Watched<Value: Sendable>: Sendable {
 
   private struct State {
     var value: Value
-    /// The waits, by their numbers for the watchdog.
     var waiting: [Int: Waiting] = [:]
   }
 
@@ -35,9 +34,9 @@ final class Watched<Value: Sendable>: Sendable {
     }
   }
 
-  /// Returns the first value that meets a condition; nil if the task is canceled.
+  /// Returns the first value that meets a condition, or `nil` if canceled.
   ///
-  /// - Parameter what: says what is awaited, given the value as it is.
+  /// - Parameter what: describes the wait, given the current value.
   func first(
     _ what: @escaping @Sendable (Value) -> String, where holds: @escaping @Sendable (Value) -> Bool
   ) async -> Value? {

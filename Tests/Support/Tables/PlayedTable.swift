@@ -5,13 +5,13 @@ import RoomAdapters
 package import Rooms
 package import UseCases
 
-/// A table with its inputs as functions, and doubles at the ports.
+/// A table with its inputs as functions, and doubles at its ports.
 package struct PlayedTable {
   package var table: Table
   package let repository: FakeGameRepository
   package let presenter = RecordingPresenter()
 
-  /// Begins with a game, as if it had just been loaded.
+  /// Creates a table with a game that was just loaded.
   package init(_ saved: SavedGame) {
     self.init(Table(Session(saved)))
   }
@@ -35,8 +35,9 @@ package struct PlayedTable {
     take(.make(.move(try square(name))))
   }
 
-  /// Has the computer answer what it was asked about this table, or about an earlier one, by
-  /// default at the level of the side to move.
+  /// Answers a query of this table, or of an earlier one, with a square.
+  ///
+  /// The level is by default that of the side to move.
   @discardableResult
   package mutating func think(_ name: String, about earlier: Table? = nil, at level: Level? = nil)
     throws -> Bool
@@ -47,27 +48,26 @@ package struct PlayedTable {
       .game(.square(try square(name))), after: .game(.thought(on: asked.record, at: level)))
   }
 
-  /// Reports what has come of a wait, and returns whether that counted.
+  /// Reports the result of a wait, and returns whether it counted.
   @discardableResult
   package mutating func take(_ report: Table.Report, after wait: Table.Wait) -> Bool {
     table.take(report, after: wait, ports)
   }
 
-  /// Shows the disk that is awaited at this table, or was at an earlier one.
+  /// Flips the disk awaited at this table, or at an earlier one.
   @discardableResult
   package mutating func showDisk(awaitedAt earlier: Table? = nil) throws -> Bool {
     guard let wait = (earlier ?? table).wait, case .game(.disk) = wait else { throw NoDisk() }
     return take(.game(.timeIsUp), after: wait)
   }
 
-  /// Shows the move to its end, disk by disk.
   package mutating func showMove() throws {
     while table.showing != nil {
       guard try showDisk() else { throw NoDisk() }
     }
   }
 
-  /// No disk is awaited, or not the one that was to be shown.
+  /// The error if no disk is awaited, or not the one to flip.
   package struct NoDisk: Error {}
 
   @discardableResult
@@ -80,19 +80,19 @@ package struct PlayedTable {
 
   package mutating func set(_ side: Disk, _ choice: ModeChoice) { take(.setMode(side, choice)) }
 
-  /// Plans the moves of a transcript, such as `d3c3--`.
+  /// Queues the moves of a transcript, such as `d3c3--`.
   @discardableResult
   package mutating func plan(_ transcript: String) throws -> Table.Outcome {
     take(.plan(PlannedMove.transcript(try Transcript(transcript).steps)))
   }
 
-  /// Plays a move such as `d3`, or the pass `--`, now or when it is its turn.
+  /// Plays or queues a move such as `d3`, or the pass `--`.
   @discardableResult
   package mutating func play(_ name: String) throws -> Table.Outcome {
     take(.play(name == "--" ? .pass : .move(try square(name))))
   }
 
-  /// Has the computer answer what it was asked about this table, or about an earlier one.
+  /// Answers a query of this table, or of an earlier one, with advice.
   @discardableResult
   package mutating func answer(_ advice: Advice, about earlier: Table? = nil) -> Bool {
     guard let wait = (earlier ?? table).wait else { return false }

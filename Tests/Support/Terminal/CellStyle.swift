@@ -1,13 +1,13 @@
-/// How the next character of a terminal is written, as control sequences have set it.
+/// The style of the next character, as control sequences have set it.
 struct CellStyle: Hashable, Sendable {
   private var weights: [Int] = []
   private var ink: [Int] = []
   private var ground: [Int] = []
 
-  /// The numbers that set all of it: weights, the color of the ink, and that of the ground.
+  /// The numbers of the style: weights, ink, and ground.
   var parameters: [Int] { weights.sorted() + ink + ground }
 
-  /// Sets more: a zero takes back everything before it.
+  /// Adds style numbers, where a zero resets the style.
   mutating func set(_ styles: [Int]) {
     var rest = styles[...]
     while let style = rest.popFirst() {

@@ -1,10 +1,10 @@
 extension Unicode.Scalar {
-  /// Returns how many columns the character takes on a terminal whose disks take `disk` columns.
+  /// Returns the columns of the character, given those of a disk.
   ///
-  /// The table is kept apart from the product's, so that one can be checked against the other.
+  /// The table is separate from the product's, so that tests can compare them.
   func columns(disk: Int) -> Int {
     if self == "●" || self == "○" { return disk }
-    // Most characters, and all before the first mark.
+    // Most characters come before the first mark.
     if value < 0x300 { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

@@ -1,21 +1,18 @@
-/// Splits what is written to a terminal into characters and control sequences.
+/// A parser of terminal output into characters and control sequences.
 struct ControlReader: Hashable, Sendable {
   enum Token: Hashable, Sendable {
     case character(Unicode.Scalar)
-    /// A control character.
     case control(UInt8)
     case sequence(EscapeSequence)
     /// Bytes that are neither text nor a well-formed control sequence.
     case unknown([UInt8])
   }
 
-  /// The bytes of a character or sequence that is not complete.
   private var pending: [UInt8] = []
 
-  /// Whether everything so far was whole characters and sequences.
   var isComplete: Bool { pending.isEmpty }
 
-  /// Returns what a byte has completed; nil if more bytes must follow.
+  /// Returns the token that a byte completes, or `nil`.
   mutating func read(_ byte: UInt8) -> Token? {
     pending.append(byte)
     let token = Self.token(of: pending)
@@ -41,7 +38,7 @@ struct ControlReader: Hashable, Sendable {
   }
 
   private static func character(_ bytes: [UInt8]) -> Token? {
-    // Text is tried as soon as it can be whole, because each trial that fails takes its time.
+    // A conversion that fails is slow, so incomplete text is not tried.
     guard bytes.count >= length(ofCharacterThatBegins: bytes[0]) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self),
       let scalar = text.unicodeScalars.first
@@ -49,7 +46,7 @@ struct ControlReader: Hashable, Sendable {
     return (0x80..<0xA0).contains(scalar.value) ? .unknown(bytes) : .character(scalar)
   }
 
-  /// Returns how many bytes a character takes in UTF-8, of which one is the first.
+  /// Returns the length of a character in UTF-8 from its first byte.
   private static func length(ofCharacterThatBegins byte: UInt8) -> Int {
     switch byte {
     case ..<0xC0: 1

@@ -1,13 +1,12 @@
-/// A control sequence: `ESC [`, a `?` in private ones, numbers, and the character that ends it.
+/// A control sequence: `ESC [`, an optional `?`, numbers, and a final character.
 struct EscapeSequence: Hashable, Sendable {
   let isPrivate: Bool
-  /// The numbers, at least one; zero if none was given.
+  /// The numbers, or one zero if none was given.
   let numbers: [Int]
   let last: Character
-  /// The whole sequence as it was written.
   let bytes: [UInt8]
 
-  /// Reads a whole sequence; nil if the bytes are not one.
+  /// Creates a sequence from all its bytes, or `nil` if they are none.
   init?(_ bytes: [UInt8]) {
     guard bytes.count > 2, let last = bytes.last, (0x40..<0x7F).contains(last) else { return nil }
     var rest = bytes.dropFirst(2).dropLast()

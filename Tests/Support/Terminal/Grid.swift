@@ -8,18 +8,17 @@ package struct Place: Hashable, Sendable {
   }
 }
 
-/// The cells of a screen, and where and how the next character is written.
+/// The cells of a screen, with its cursor and style.
 struct Grid: Hashable, Sendable {
   var columns: Int
   var rows: [ScreenRow]
   /// The rows that have left the screen at its top.
   var above: [ScreenRow] = []
   var cursor = Place()
-  /// Whether the last column was written to, so that the next character wraps.
+  /// True if the last column was written, so that the next character wraps.
   var isWrapPending = false
-  /// The style of the next character.
   var style = CellStyle()
-  /// The rows that scroll when a line ends in the last of them; all, if nil.
+  /// The rows that scroll, or `nil` for all.
   private var region: Range<Int>?
   var hasWrapped = false
 
@@ -54,8 +53,9 @@ struct Grid: Hashable, Sendable {
     cursor.column = 0
   }
 
-  /// Goes down; at the bottom of what scrolls, that moves up, and the top row of the screen leaves
-  /// it.
+  /// Goes down, or scrolls at the bottom of the region.
+  ///
+  /// A row that leaves the screen at its top goes to `above`.
   mutating func lineFeed() {
     isWrapPending = false
     let region = region ?? 0..<rows.count
@@ -68,7 +68,9 @@ struct Grid: Hashable, Sendable {
     rows.insert(ScreenRow(columns: columns), at: region.upperBound - 1)
   }
 
-  /// Inserts empty rows at the cursor, and goes to the start of the first; the lowest rows are lost.
+  /// Inserts empty rows at the cursor, which drops the lowest rows.
+  ///
+  /// Goes to the start of the first one.
   mutating func insertRows(_ count: Int) {
     let region = region ?? 0..<rows.count
     guard region.contains(cursor.row) else { return }
@@ -79,13 +81,13 @@ struct Grid: Hashable, Sendable {
     move(column: 0)
   }
 
-  /// Lets some rows scroll alone, and goes to the first cell.
+  /// Sets the rows that scroll, and goes to the first cell.
   mutating func scroll(_ rows: Range<Int>) {
     region = rows.count == self.rows.count ? nil : rows
     move(column: 0, row: 0)
   }
 
-  /// Moves the cursor to a place, or to the cell nearest to it.
+  /// Moves the cursor to a place, or to the nearest cell.
   mutating func move(column: Int? = nil, row: Int? = nil) {
     isWrapPending = false
     cursor.column = min(max(0, column ?? cursor.column), columns - 1)
@@ -96,13 +98,11 @@ struct Grid: Hashable, Sendable {
     rows[cursor.row].erase(from: 0)
   }
 
-  /// Erases the cursor's row from the cursor on.
   mutating func eraseRestOfRow() {
     rows[cursor.row].erase(from: cursor.column)
     isWrapPending = false
   }
 
-  /// Erases everything from the cursor on.
   mutating func eraseRest() {
     eraseRestOfRow()
     for row in rows.indices.dropFirst(cursor.row + 1) { rows[row].erase(from: 0) }

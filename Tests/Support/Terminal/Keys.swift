@@ -1,4 +1,3 @@
-/// What the keys of a terminal send.
 package enum Keys {
   package static let enter = "\r"
   package static let tab = "\t"
@@ -12,12 +11,11 @@ package enum Keys {
   package static let end = "\u{1B}[F"
   package static let delete = "\u{1B}[3~"
 
-  /// Returns what Ctrl and a letter send.
   package static func control(_ letter: Character) -> String {
     let code = (letter.uppercased().unicodeScalars.first?.value ?? 64) & 0x1F
     return String(Unicode.Scalar(UInt8(code)))
   }
 
-  /// Returns what a terminal sends for a paste if it was asked to bracket it.
+  /// Returns the bytes of a bracketed paste.
   package static func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
 }

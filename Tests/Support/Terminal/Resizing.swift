@@ -1,13 +1,13 @@
-/// What a terminal does with its rows when its size changes.
+/// A terminal's treatment of its rows when its size changes.
 package enum Resizing: Hashable, Sendable, CaseIterable {
-  /// Rows are cut, as xterm does.
+  /// Cuts rows, like xterm.
   case clip
-  /// Rows that were one line are joined and wrapped again, as VTE and tmux do.
+  /// Joins and wraps lines again, like VTE and tmux.
   case reflow
 }
 
 extension Grid {
-  /// A place in what is written, whatever the columns.
+  /// A place in the text, independent of the columns.
   private struct Mark {
     var line: Int
     var offset: Int
@@ -15,8 +15,8 @@ extension Grid {
 
   /// Gives the screen another size.
   ///
-  /// Blank rows below the cursor go first; then rows leave at the top. Room that is gained is
-  /// filled with rows that had left.
+  /// Blank rows below the cursor go first, and then rows at the top. Rows that had left fill any
+  /// new room.
   mutating func resize(columns: Int, rows count: Int, _ manner: Resizing) {
     let blanks = rows.dropFirst(cursor.row + 1).reversed().prefix { $0.written.isEmpty }.count
     let old = (above + rows).dropLast(blanks)
@@ -47,7 +47,7 @@ extension Grid {
     cursor = Place(column: min(place.column, columns - 1), row: place.row - first)
   }
 
-  /// Joins rows that were one line, and moves marks along.
+  /// Joins the rows of each line, and moves the marks along.
   private func join(_ rows: ArraySlice<ScreenRow>, _ cursor: inout Mark, _ top: inout Mark)
     -> [[Cell]]
   {

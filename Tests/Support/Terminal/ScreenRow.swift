@@ -1,14 +1,13 @@
-/// A row of cells, as wide as the screen.
 struct ScreenRow: Hashable, Sendable {
   var cells: [Cell]
-  /// Whether the row's line goes on in the next row, because it did not fit.
+  /// True if the line continues in the next row.
   var continues = false
 
   init(columns: Int) {
     cells = Array(repeating: Cell(), count: columns)
   }
 
-  /// Makes a row of cells, cut or filled up with blanks to a number of columns.
+  /// Creates a row, cut or padded to a number of columns.
   init(_ cells: [Cell], columns: Int) {
     self.init(columns: columns)
     self.cells.replaceSubrange(..<min(cells.count, columns), with: cells.prefix(columns))
@@ -17,18 +16,17 @@ struct ScreenRow: Hashable, Sendable {
     }
   }
 
-  /// What the row shows, without the blanks at its end.
+  /// The text of the row, without the blanks at its end.
   var text: String {
     let end = cells.lastIndex { $0.text != " " } ?? -1
     return cells[...end].map(\.text).joined()
   }
 
-  /// The cells up to the last one that was written to.
+  /// The cells up to the last written one.
   var written: ArraySlice<Cell> {
     cells.prefix(cells.lastIndex { $0 != Cell() }.map { $0 + 1 } ?? 0)
   }
 
-  /// Writes a character over what is there.
   mutating func put(_ text: String, _ style: [Int], at column: Int, width: Int) {
     blank(column..<column + width)
     cells[column] = Cell(content: .text(text), style: style)
@@ -37,13 +35,12 @@ struct ScreenRow: Hashable, Sendable {
     }
   }
 
-  /// Blanks the row from a column to its end.
   mutating func erase(from column: Int) {
     blank(column..<cells.count)
     continues = false
   }
 
-  /// Blanks some columns, and the halves of wide characters that are left over beside them.
+  /// Blanks columns, and the other halves of wide characters at their ends.
   private mutating func blank(_ range: Range<Int>) {
     if cells[range.lowerBound].content == .rightHalf { cells[range.lowerBound - 1] = Cell() }
     if range.upperBound < cells.count, cells[range.upperBound].content == .rightHalf {
@@ -52,7 +49,7 @@ struct ScreenRow: Hashable, Sendable {
     for column in range { cells[column] = Cell() }
   }
 
-  /// Adds a character without a width of its own to the one before a column.
+  /// Adds a combining character to the one before a column.
   mutating func combine(_ text: String, before column: Int) {
     guard let last = cells[..<column].lastIndex(where: { $0.content != .rightHalf }),
       case .text(let character) = cells[last].content

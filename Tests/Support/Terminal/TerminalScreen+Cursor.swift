@@ -1,14 +1,14 @@
 import Domain
 
 extension TerminalScreen {
-  /// The name of the square in square brackets, on a board without colors; nil if there is none.
+  /// The square in brackets on a board without colors, if any.
   package var bracketed: String? {
     let ranks = lines.filter { $0.wholeMatch(of: #/ {1,2}[1-8].{16,40}[1-8](  .*)?/#) != nil }
     for line in ranks {
       let columns = Array(line)
       let number = columns.first { $0 != " " }
-      // Such a board has a bracket or a space before each square; its squares are wider while they
-      // show numbers, around which a bracket is close.
+      // Each square has a bracket or a space before it. Squares are wider while they show numbers,
+      // with brackets close to them.
       let pitch = columns[1] == " " ? 2 : 4
       guard let left = columns.prefix(5 + 8 * pitch).firstIndex(of: "[") else { continue }
       let square = Square(x: (left - 3) / pitch, y: (number?.wholeNumberValue ?? 0) - 1)

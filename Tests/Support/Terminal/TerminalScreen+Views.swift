@@ -8,23 +8,21 @@ extension TerminalScreen {
   /// The rows that have left at the top, without the blanks at their ends.
   package var scrollback: [String] { grid.above.map(\.text) }
 
-  /// The number of rows that have left at the top.
   package var scrolled: Int { grid.above.count }
 
-  /// Everything from the first row that has left to the last that is not blank.
+  /// Everything from the first row that has left to the last nonblank one.
   package var everything: [String] {
     Array((scrollback + lines).reversed().drop { $0.isEmpty }.reversed())
   }
 
   package var cursor: Place { grid.cursor }
 
-  /// The row with the cursor: the prompt, and what is typed there.
   package var prompt: String { grid.rows[cursor.row].text }
 
-  /// Whether all modes are as they are before a program changes them.
+  /// True if all modes are as before the program changed them.
   package var isReleased: Bool { isCursorVisible && !isPasteBracketed && !isFrameOpen }
 
-  /// Whether a row was ever left because a character did not fit into it.
+  /// True if a character ever went to the next row because it did not fit.
   package var hasWrapped: Bool { grid.hasWrapped }
 
   /// Returns a cell of the visible rows.
@@ -32,7 +30,7 @@ extension TerminalScreen {
 }
 
 extension TerminalScreen: CustomStringConvertible {
-  /// The screen in a frame, as the message of a test that fails.
+  /// The screen in a frame, for the message of a failing test.
   package var description: String {
     let edge = "+" + String(repeating: "-", count: columns) + "+"
     let rows = lines.enumerated().map { number, line in

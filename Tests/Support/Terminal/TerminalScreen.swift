@@ -1,28 +1,26 @@
-/// A small terminal: takes what a program writes, and tells what a person would see.
+/// A small terminal, which shows the output of a program as a player sees it.
 ///
-/// Rows and columns count from zero. It knows what the live front uses and no more. Everything else
-/// is listed as unknown and has no effect.
+/// Rows and columns count from zero. It knows only what the live front end uses, and lists
+/// everything else as unknown.
 package struct TerminalScreen: Hashable, Sendable {
   private(set) var grid: Grid
-  /// The columns that `●` and `○` take.
+  /// The columns of `●` and `○`.
   package let diskWidth: Int
-  /// What happens to the rows when the size changes.
   let resizing: Resizing
 
   private var reader = ControlReader()
 
   package private(set) var isCursorVisible = true
   package private(set) var isPasteBracketed = false
-  /// Whether a synchronized frame has begun and not ended.
+  /// True during a synchronized frame.
   package private(set) var isFrameOpen = false
-  /// The number of synchronized frames that have ended.
   package private(set) var frames = 0
   /// The terminal's answers to the program, to be written back to it.
   package private(set) var answers: [String] = []
-  /// Everything written that the terminal does not know, with an escape character as `\e`.
+  /// The unknown output, with an escape character as `\e`.
   package private(set) var unknown: [String] = []
 
-  /// Whether everything written so far was whole characters and sequences.
+  /// True if the output so far has no incomplete character or sequence.
   package var isComplete: Bool { reader.isComplete }
 
   package init(columns: Int, rows: Int, diskWidth: Int = 1, resizing: Resizing = .clip) {
@@ -31,7 +29,7 @@ package struct TerminalScreen: Hashable, Sendable {
     self.resizing = resizing
   }
 
-  /// Takes what a program has written, in pieces of any size.
+  /// Receives output of a program, in pieces of any size.
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if let token = reader.read(byte) { obey(token) }
@@ -46,7 +44,6 @@ package struct TerminalScreen: Hashable, Sendable {
     grid.resize(columns: columns, rows: rows, resizing)
   }
 
-  /// Returns the answers so far, and forgets them.
   package mutating func takeAnswers() -> [String] {
     defer { answers = [] }
     return answers
@@ -66,7 +63,9 @@ package struct TerminalScreen: Hashable, Sendable {
     }
   }
 
-  /// Does what a control sequence says; false if it is not known.
+  /// Carries a control sequence out.
+  ///
+  /// - Returns: false if it is unknown.
   private mutating func obey(_ sequence: EscapeSequence) -> Bool {
     guard !sequence.isPrivate else { return switchModes(sequence) }
     let count = sequence.numbers[0]
@@ -117,8 +116,10 @@ package struct TerminalScreen: Hashable, Sendable {
 }
 
 extension [Int] {
-  /// Whether they are styles: at most one zero, at the start; then numbers under 50 or, after 38 or
-  /// 48, the number 5 and a color out of 256, or the number 2 and three parts of a color.
+  /// True if the numbers are styles.
+  ///
+  /// At most one zero comes first. Then come numbers under 50, or 38 or 48 with a color: 5 and one
+  /// number, or 2 and three.
   fileprivate var areStyles: Bool {
     var rest = first == 0 ? dropFirst() : self[...]
     while let style = rest.popFirst() {

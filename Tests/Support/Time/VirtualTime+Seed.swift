@@ -2,8 +2,10 @@ public import Infrastructure
 import Synchronization
 
 extension VirtualTime {
-  /// Makes time that stands at its start; a seed decides the order of jobs, and sometimes lets a
-  /// sleeper wake while jobs are ready, as on a busy machine; the same seed repeats it.
+  /// Creates a virtual clock at time zero whose seed decides the order of jobs.
+  ///
+  /// The seed may also wake a sleeper while jobs are ready, as on a busy machine. Without one, jobs
+  /// run in the usual order.
   public convenience init(seed: UInt64?) {
     guard let seed else {
       self.init()
@@ -14,7 +16,6 @@ extension VirtualTime {
   }
 }
 
-/// Random numbers for several functions in turn.
 private final class SeededChance: Sendable {
   private let generator: Mutex<SplitMix64>
 

@@ -2,7 +2,7 @@ import ProgramSupport
 import TestSupport
 package import Testing
 
-/// Has each test case wait for a slot in which it may start programs.
+/// A trait that makes each test case wait for a slot.
 package struct StartsPrograms: SuiteTrait, TestTrait, TestScoping {
   package var isRecursive: Bool { true }
 
@@ -15,6 +15,6 @@ package struct StartsPrograms: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == StartsPrograms {
-  /// The test starts programs, and is one of a few that do so at a time.
+  /// The trait of tests that start programs, a few at a time.
   package static var startsPrograms: Self { StartsPrograms() }
 }

@@ -2,7 +2,7 @@ import ProgramSupport
 import TestSupport
 package import Testing
 
-/// Has the watchdog end a test that waits for something in its own process.
+/// A trait that lets the watchdog end a test that waits in vain.
 package struct Watching: SuiteTrait, TestTrait, TestScoping {
   package var isRecursive: Bool { true }
 
@@ -15,6 +15,6 @@ package struct Watching: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == Watching {
-  /// The watchdog is told when the test begins and ends.
+  /// The trait of tests that the watchdog watches.
   package static var watched: Self { Watching() }
 }

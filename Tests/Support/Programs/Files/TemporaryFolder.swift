@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A new folder for files of a test, removed when nobody holds it anymore.
+/// A new folder for a test's files, removed with its last reference.
 ///
-/// Its functions take the names of files relative to the folder.
+/// File names are relative to the folder.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -15,20 +15,18 @@ package final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Returns the path of something in the folder.
   package func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// The names of everything in the folder itself, sorted.
   package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 
-  /// The names of everything in the folder and in the folders in it, sorted.
+  /// The sorted names in the folder and the folders in it.
   package var allNames: [String] {
     get throws { try FileManager.default.subpathsOfDirectory(atPath: path).sorted() }
   }
 
-  /// Writes a file, and makes the folders on the way to it.
+  /// Writes a file, and creates its missing folders.
   package func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
     let file = URL(fileURLWithPath: path(name))
     try FileManager.default.createDirectory(
@@ -66,7 +64,6 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.removeItem(atPath: path(name))
   }
 
-  /// Returns what kind of thing a name stands for, its size and its permissions.
   package func attributes(of name: String) throws -> [FileAttributeKey: Any] {
     try FileManager.default.attributesOfItem(atPath: path(name))
   }

@@ -1,7 +1,6 @@
 import CLibrary
 import Infrastructure
 
-/// A pipe to or from a program.
 package struct Channel: Sendable {
   package let reading: Int32
   package let writing: Int32
@@ -16,8 +15,9 @@ package struct Channel: Sendable {
   }
 }
 
-/// Returns what comes next from a pipe or terminal; nothing at its end, or once the other side of
-/// the terminal is closed.
+/// Returns the next bytes of a pipe or terminal, or none at its end.
+///
+/// A terminal also ends when its other side is closed.
 package func nextBytes(of end: Int32) -> [UInt8] {
   var count = 0
   let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, initialized in

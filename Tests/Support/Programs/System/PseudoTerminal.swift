@@ -1,16 +1,14 @@
 import CLibrary
 import Infrastructure
 
-/// A pseudo-terminal.
 package struct PseudoTerminal: Sendable {
-  /// The end that the tests use.
+  /// The tests' end.
   package let keyboard: Int32
-  /// The end that the program uses, to be closed here once the program has it.
+  /// The program's end, to be closed here once the program has it.
   package let screen: Int32
-  /// The name of the program's end.
   package let name: String
 
-  /// Makes a terminal without a size, which neither echoes what is typed nor adds carriage returns.
+  /// Creates a terminal without a size, echo, or added carriage returns.
   package init() throws {
     try self.init(size: nil)
     var settings = termios()
@@ -20,7 +18,7 @@ package struct PseudoTerminal: Sendable {
     tcsetattr(screen, TCSANOW, &settings)
   }
 
-  /// Makes a terminal of a size, with the settings that the system gives it.
+  /// Creates a terminal of a size, with the system's settings.
   package init(columns: Int, rows: Int) throws {
     try self.init(size: Self.size(columns, rows))
   }
@@ -35,7 +33,7 @@ package struct PseudoTerminal: Sendable {
     if let size { Self.resize(ours, size) }
   }
 
-  /// Changes the size of the terminal at an end; the programs in its foreground are told.
+  /// Resizes the terminal, which signals the programs in its foreground.
   package static func resize(_ end: Int32, columns: Int, rows: Int) {
     resize(end, size(columns, rows))
   }

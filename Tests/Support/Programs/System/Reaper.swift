@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
 
-/// A process that ends the programs of a test run which has ended before them, however that was.
+/// A process that kills the programs that outlive the test run.
 struct Reaper: Sendable {
   /// The reaper of the test run, which begins with its first program.
   static let shared = Result { try Reaper() }
 
-  /// It learns of programs from its input, whose end is the end of the test run.
+  /// A script whose input names the programs, and ends with the test run.
   private static let script = """
     while read -r sign group; do
       case $sign in
@@ -29,20 +29,18 @@ struct Reaper: Sendable {
     Self.endWithParent()
   }
 
-  /// Notes that a program has been started, which leads a group.
   func add(_ program: pid_t) { note("+ \(program)\n") }
 
-  /// Notes that a program has ended; its number must not be another's yet.
+  /// Notes the end of a program, before the system reuses its number.
   func remove(_ program: pid_t) { note("- \(program)\n") }
 
-  /// Writes a line, which is too short to be torn.
+  /// Writes a line, which is short enough not to be torn.
   private func note(_ line: String) {
     let bytes = Array(line.utf8)
     while write(end, bytes, bytes.count) < 0, errno == EINTR {}
   }
 
-  /// Ends the test run with the command that has started it, which would no longer tell its
-  /// results.
+  /// Ends the test run if its parent ends, which would report the results.
   private static func endWithParent() {
     let parent = getppid()
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "parent"))
@@ -56,7 +54,7 @@ struct Reaper: Sendable {
 }
 
 extension Spawn {
-  /// Starts the program as `launch()` does, so that it does not outlive the tests.
+  /// Starts the program like `launch()`, but not to outlive the tests.
   package func start() throws -> Int32 {
     let reaper = try Reaper.shared.get()
     let child = try launch()

@@ -1,13 +1,15 @@
 import CLibrary
 package import Synchronization
 
-/// How a program is started: its words, its environment, and what it reads and writes.
+/// A program to start: its words, its environment, and its standard streams.
 package struct Spawn {
-  /// Held while a program is started, which has all descriptors of the tests until it runs code of
-  /// its own, and with them the locks on their files.
+  /// Locked while a program starts.
+  ///
+  /// Until it runs code of its own, it has all descriptors of the tests, and with them the locks on
+  /// their files.
   package static let starting = Mutex(())
 
-  /// What a program's standard input, output or error is.
+  /// The other end of a standard stream.
   package enum Wire: Sendable {
     case end(Int32)
     case file(String)
@@ -21,10 +23,10 @@ package struct Spawn {
     (self.words, self.environment, self.wires) = (words, environment, wires)
   }
 
-  /// Starts the program in a session of its own, with no signal ignored or blocked; a terminal
-  /// among its wires becomes the session's.
+  /// Starts the program in its own session, with no signal ignored or blocked.
   ///
-  /// It has no descriptors but its wires, and may outlive the tests.
+  /// A terminal among its wires becomes the session's. It has no other descriptors, and may outlive
+  /// the tests.
   func launch() throws -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -45,8 +47,8 @@ package struct Spawn {
       }
     }
     #if !canImport(Darwin)
-      // A pipe that a test is just making may still be open to all programs. A run of the tests has
-      // far fewer descriptors at once.
+      // All programs may inherit a pipe that a test is just creating. The tests have far fewer
+      // descriptors.
       for number in Int32(wires.count)..<1024 {
         posix_spawn_file_actions_addclose(&actions, number)
       }
@@ -78,7 +80,7 @@ package struct Spawn {
   #if canImport(Darwin)
     private static let further = Int32(POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT)
   #else
-    // The C library's own name for the flag of a session is hidden.
+    // The C library hides its own name for the flag of a session.
     private static let further: Int32 = 0x80
   #endif
 

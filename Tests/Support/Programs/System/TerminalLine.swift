@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// The tests' end of a pseudo-terminal: read as long as there is something, open until hung up.
+/// The tests' end of a pseudo-terminal, open until it is hung up.
 final class TerminalLine: Sendable {
-  /// What is left open, and what ends the reading when it is closed.
+  /// The open end, and the one whose closing ends the reading.
   private let ends: Mutex<(line: Int32, wake: Int32)?>
 
-  /// Takes over an end.
+  /// Creates a line that takes over an end.
   ///
   /// - Parameters:
-  ///   - take: is given what the programs have written.
-  ///   - finish: is called when none of them can write any more.
+  ///   - take: called with what the programs have written.
+  ///   - finish: called when none of them can write any more.
   init(
     _ line: Int32, wake: Channel, take: @escaping @Sendable ([UInt8]) -> Void,
     finish: @escaping @Sendable () -> Void
   ) {
     let reading = fcntl(line, F_DUPFD_CLOEXEC, 10)
     ends = Mutex((line, wake.writing))
-    // Many terminals at a time would take all the threads that queues have.
+    // Many terminals would take up all threads of the queues.
     Thread.detachNewThread {
       while Self.waitForBytes(of: reading, unless: wake.reading) {
         let bytes = nextBytes(of: reading)
@@ -33,7 +33,7 @@ final class TerminalLine: Sendable {
     hangUp()
   }
 
-  /// Closes the end, as a terminal does when its window is closed.
+  /// Closes the end, like a terminal whose window is closed.
   func hangUp() {
     ends.withLock { ends in
       if let ends { for end in [ends.line, ends.wake] { close(end) } }

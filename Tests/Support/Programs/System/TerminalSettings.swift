@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The settings of a terminal, to compare them before and after a program.
+/// The settings of a terminal, to compare before and after a program.
 package struct TerminalSettings: Hashable, Sendable {
   let input: UInt64
   let output: UInt64
@@ -8,7 +8,7 @@ package struct TerminalSettings: Hashable, Sendable {
   let local: UInt64
   let characters: [UInt8]
 
-  /// Reads the settings at one end of a terminal; nil if it is no longer one.
+  /// Creates the settings of an end, or `nil` if it is no terminal.
   package init?(of end: Int32) {
     var settings = termios()
     guard tcgetattr(end, &settings) == 0 else { return nil }
@@ -19,13 +19,11 @@ package struct TerminalSettings: Hashable, Sendable {
     characters = withUnsafeBytes(of: &settings.c_cc) { Array($0) }
   }
 
-  /// Whether lines are edited by the terminal itself.
   package var editsLines: Bool { has(ICANON) }
 
-  /// Whether what is typed is shown by the terminal itself.
   package var echoes: Bool { has(ECHO) }
 
-  /// Whether Ctrl-C and Ctrl-Z are signals.
+  /// True if Ctrl-C and Ctrl-Z are signals.
   package var raisesSignals: Bool { has(ISIG) }
 
   private func has(_ flag: some BinaryInteger) -> Bool { local & UInt64(flag) != 0 }
