@@ -11,6 +11,9 @@ public final class VirtualTime: TaskExecutor {
   let sleepers = Mutex(Sleepers())
   private let choose: @Sendable (Int) -> Int?
 
+  /// The most jobs at one moment before a run with a limit ends.
+  private static let mostJobs = 100_000
+
   /// Creates a virtual clock at time zero.
   public convenience init() { self.init { _ in 0 } }
 
@@ -34,7 +37,8 @@ public final class VirtualTime: TaskExecutor {
   /// Do not call this from a task that prefers this executor.
   ///
   /// - Parameter limit: the time since the start at which the clock stops, or `nil` for none. It
-  ///   ends endless retries, such as those of a computer that always fails.
+  ///   ends endless retries, such as those of a computer that always fails. A run with a limit also
+  ///   ends after 100,000 jobs at one moment.
   /// - Returns: the result, or `nil` if the operation waits for something that never happens.
   public func run<Result: Sendable>(
     until limit: Duration? = nil, _ operation: @escaping @Sendable () async -> Result
@@ -44,7 +48,10 @@ public final class VirtualTime: TaskExecutor {
       let value = await operation()
       result.withLock { $0 = value }
     }
-    while result.withLock({ $0 == nil }), step(until: limit) {}
+    var (moment, jobs) = (now, 0)
+    while result.withLock({ $0 == nil }), jobs < Self.mostJobs, step(until: limit) {
+      if moment == now, limit != nil { jobs += 1 } else { (moment, jobs) = (now, 0) }
+    }
     task.cancel()
     return result.withLock { $0 }
   }

@@ -27,6 +27,15 @@ import Testing
     #expect(time.run(until: .seconds(12)) { try? await time.sleep(for: .seconds(4)) } != nil)
   }
 
+  @Test func `C4.1 a run with a limit ends, too, if what is tried for ever takes no time`() {
+    let time = VirtualTime()
+    let result: Void? = time.run(until: .seconds(10)) {
+      while !Task.isCancelled { await Task.yield() }
+    }
+    #expect(result == nil)
+    #expect(time.now.sinceStart == .zero)
+  }
+
   @Test func `C4.1 a run ends with its operation and leaves the rest asleep`() {
     let time = VirtualTime()
     let log = Log()
