@@ -31,8 +31,10 @@ struct SceneStage {
   /// Plays what is typed in lines; what is noted behind the last typed line, or the last pause, is
   /// so when the program has ended.
   private func playLines(_ run: ProgramRun) -> [String] {
-    let end = ended(outside.run { await run.play() }, run)
-    return written + notes(endingWith: end)
+    let status = outside.run { await run.play() }
+    let end = ended(status, run)
+    let trouble = status == nil && !scene.tellsEnd ? ["* ended: \(end)"] : []
+    return written + notes(endingWith: end) + trouble
   }
 
   /// What is noted behind the last step of somebody, when the program has ended in some way.
@@ -110,7 +112,7 @@ struct SceneStage {
       _ = await status
       return lines + trouble
     }
-    return lines ?? ["* never ends. \(outside.waits)"]
+    return lines ?? ["* ended: \(ended(nil, run))"]
   }
 
   private func lines(of step: SceneStep, _ run: ProgramRun, _ letters: inout ColorLetters) async

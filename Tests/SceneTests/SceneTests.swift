@@ -68,9 +68,10 @@ import Testing
         """)
   }
 
-  @Test func `a scene that does not end within an hour says so`() throws {
+  @Test(arguments: ["* ended: done\n", ""])
+  func `a scene that does not end within an hour says so`(end: String) throws {
     let scene = try Scene(
-      name: "", text: "R1.1 A wait.\n\n$ reversi < script\n\n> wait 4000\n* ended: done\n")
+      name: "", text: "R1.1 A wait.\n\n$ reversi < script\n\n> wait 4000\n\(end)")
     #expect(
       try scene.played().hasSuffix("* ended: never\n"))
   }

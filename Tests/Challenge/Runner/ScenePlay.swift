@@ -49,11 +49,14 @@ final class ScenePlay: Sendable {
         }
       }
     }
+    var isTold = false
     for note in run.steps.dropFirst(run.actions.count) {
       guard case .note(let note) = note else { continue }
       let isEnd = note.hasPrefix("ended: ")
       transcript.note("* \(isEnd ? "ended: \(end ?? "never")" : told(note, computer, time))")
+      isTold = isTold || isEnd
     }
+    if end == nil, !isTold { transcript.note("* ended: never") }
   }
 
   /// Runs the program, and returns how it has ended.
