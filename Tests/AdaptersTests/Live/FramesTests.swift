@@ -43,8 +43,8 @@ struct FramesTests {
   }
 
   @Test(
-    arguments: [1, 2].prefix(RunOptions.drawnGames) as ArraySlice<UInt64>,
-    [80, 24].prefix(RunOptions.drawnGames))
+    arguments: ([(1, 80), (2, 24), (1, 24), (2, 80)] as [(UInt64, Int)])
+      .prefix(2 * RunOptions.drawnGames))
   func `C6.2 after each event of a game the screen is right, with one frame at most`(
     seed: UInt64, columns: Int
   ) {

@@ -16,7 +16,7 @@ struct ResizeTests {
     var chance = SplitMix64(seed: seed)
     var style = LiveStyle(
       columns: 90, rows: 30, glyphs: .unicode,
-      palette: Bool.random(using: &chance) ? .rich : .none)
+      palette: (seed % 2 == 0) == (resizing == .reflow) ? .rich : .none)
     let open = OpenScreen(style, resizing: resizing)
     let (screen, presenter) = (open.output, open.presenter)
     var told: [String] = []

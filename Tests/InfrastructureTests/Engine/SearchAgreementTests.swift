@@ -12,7 +12,7 @@ struct SearchAgreementTests {
 
   @Test(arguments: 0...4)
   func `to a depth of four the search scores as one that tries every move`(depth: Int) throws {
-    for seed in seeds where depth < 4 || seed % 8 == 0 {
+    for seed in seeds where depth < 4 || seed % 3 == 2 {
       let game = Game.random(seed: seed, moves: Int(seed * 7 % 52))
       try expectAgreement(game, depth: depth, seed: seed)
     }
@@ -68,7 +68,7 @@ struct SearchAgreementTests {
   @Test func `what is found out on the way to the end does not change the score of the end`()
     throws
   {
-    for seed in seeds where seed % 8 == 0 {
+    for seed in seeds where seed % 3 == 2 {
       let game = Game.random(seed: seed, moves: 48)
       guard let position = game.position, !game.legalSquares.isEmpty else { continue }
       var search = Search(limits: SearchLimits(depth: 5, exactFrom: 12))

@@ -15,7 +15,7 @@ extension Record {
   static let advised = (1...UInt64(RunOptions.advice)).compactMap { seed -> Record? in
     var record = Record()
     var random = SplitMix64(seed: seed)
-    for _ in 0..<Int(seed * 23 % 59) {
+    for _ in 0..<Int(seed * 14 % 59) {
       record.pass()
       guard let square = Array(record.game.legalSquares).randomElement(using: &random) else {
         break
