@@ -169,6 +169,25 @@ struct KeptGamesTests {
     if tries == 100 || tries == 0 { try files.close(held) }
   }
 
+  @Test func `C5.28 a new file is given to the owner of the saved game, and no other file`()
+    throws
+  {
+    try folder.save(SavedGame())
+    let given = Mutex<[HookedFiles.Call]>([])
+    let files = HookedFiles { call in
+      if case .setOwner = call { given.withLock { $0.append(call) } }
+      return .max
+    }
+    for record in [first, second] {
+      let file = try FileGameRepository.opened(folder.path("game"), files: files)
+      try keeping(.opened(file), files: files).keep(record, playedBy: modes)
+    }
+    let owner = try SystemFiles().status(of: Path(folder.path("game")))
+    // The file of the lock, and that of the games.
+    let calls = Array(repeating: HookedFiles.Call.setOwner(owner.user, owner.group), count: 2)
+    #expect(given.withLock(\.self) == calls)
+  }
+
   @Test func `C5.28 where there are no locks a game is kept without one`() throws {
     let files = HookedFiles { call throws(SystemError) in
       if call == .lock { throw SystemError(code: ENOLCK) }
@@ -253,14 +272,17 @@ struct KeptGamesTests {
     #expect(try repository().keptGames(last: 2)?.isEmpty == true)
     #expect(try repository(by: .user).keptGames(last: 2) == nil)
     let torn = "2026-11-26\t(manual - manual)\t13-0\te6f4e3\n"
-    let text = "no game\n" + Self.firstLine + Self.secondLine + torn + Self.firstLine
+    let noDate = "26-11-26\t(manual - manual)\t*\td3c3\n"
+    let text = noDate + Self.firstLine + Self.secondLine + torn + Self.firstLine
     let unended = String(Self.firstLine.dropLast())
     let tails = [
       ("", [3, 5]), ("2026-11", [3, 5]), (unended, [3, 5]), (Self.secondLine, [5, 6]),
     ]
     for (tail, numbers) in tails {
-      try folder.write(text + tail, to: "games")
-      #expect(try repository().keptGames(last: 2)?.map(\.number) == numbers)
+      for end in ["\n", "\r\n"] {
+        try folder.write((text + tail).replacing("\n", with: end), to: "games")
+        #expect(try repository().keptGames(last: 2)?.map(\.number) == numbers)
+      }
     }
     let last = try #require(try repository().keptGames(last: 1)?.first)
     #expect(last.record == second && last.date == "2026-11-26")

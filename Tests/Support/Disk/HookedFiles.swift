@@ -6,8 +6,9 @@ import Synchronization
 package final class HookedFiles: AppendedFiles {
   package enum Call: Hashable, Sendable {
     case open(OpenPurpose)
-    case status, linkTarget, checkWritable, read, write, setPermissions, setOwner, sync, lock, close
+    case status, linkTarget, checkWritable, read, write, setPermissions, sync, lock, close
     case rename, remove, makeFolder, openToAppend, skip
+    case setOwner(_ user: UInt32, _ group: UInt32)
   }
 
   /// A function that throws, or returns the most bytes to read or write.
@@ -76,7 +77,7 @@ package final class HookedFiles: AppendedFiles {
   }
 
   package func setOwner(_ user: UInt32, _ group: UInt32, of file: Descriptor) throws(SystemError) {
-    _ = try hook(.setOwner)
+    _ = try hook(.setOwner(user, group))
     try base.setOwner(user, group, of: file)
   }
 

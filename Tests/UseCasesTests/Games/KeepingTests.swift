@@ -15,9 +15,10 @@ import UseCases
     saved = SavedGame(record: played.record, modes: Modes(light: .computer(.four)))
   }
 
-  @Test func `R7.10 a game that cannot be kept is told before its end is shown, and tried again`()
-    throws
-  {
+  @Test(arguments: [(.again, 1), (.setMode(.light, .manual), 2)] as [(Table.Input, Int)])
+  func `R7.10 a game that cannot be kept is told before its end is shown, and tried again`(
+    input: Table.Input, saves: Int
+  ) throws {
     let repository = FakeGameRepository(saved)
     let ports = Table.Ports(repository: repository, presenter: presenter)
     var table = try Table.start(ports)
@@ -27,9 +28,10 @@ import UseCases
     #expect(told.first?.event == .game(.saveFailed(FakeGameRepository.failureToKeep)))
     #expect(told.allSatisfy { $0.table.session.showing != nil })
     #expect(repository.keeps.map(\.savesBefore) == [1] && table.wins == nil)
-    table.take(.again, ports)
-    #expect(repository.keeps.map(\.savesBefore) == [1, 1])
+    table.take(input, ports)
+    #expect(repository.keeps.map(\.savesBefore) == [1, saves])
     #expect(repository.keeps.allSatisfy { $0.record.steps.count == 9 })
+    #expect(repository.keeps.allSatisfy { $0.modes == saved.modes }, "those who have ended it")
   }
 
   @Test func `C6.26 the games of one person against a level are counted, if they have ended`()
@@ -37,13 +39,15 @@ import UseCases
   {
     let won = try SavedGame().played("e6f4e3f6g5d6e7f5c5").record
     let (dark, light) = (Modes(light: .computer(.four)), Modes(dark: .computer(.four)))
+    let tied = try TestSupport.saved("x00", Ending.tie).played("c1").record
     let games = [
-      (won, dark), (won, dark), (won, light), (saved.record, dark), (won, Modes()),
+      (won, dark), (won, dark), (tied, dark), (tied, light), (won, light), (saved.record, dark),
+      (won, Modes()),
       (won, Modes(light: .computer(.one))),
       (won, Modes(dark: .computer(.four), light: .computer(.four))),
     ].map { KeptGame(number: nil, date: "2026-11-26", record: $0, players: $1) }
     let wins = try #require(Wins(against: .four, in: games))
-    #expect(wins.won == 2 && wins.count == 3 && wins.level == .four)
+    #expect(wins.won == 2 && wins.count == 5 && wins.level == .four)
     #expect(Wins(against: .nine, in: games) == nil)
   }
 
@@ -64,6 +68,20 @@ import UseCases
     try repository.keep(kept, playedBy: Modes())
     _ = try Table.start(Table.Ports(repository: repository, presenter: presenter))
     #expect(repository.keeps.count == (isKept ? 2 : 1))
+  }
+
+  @Test(arguments: [(200, 2), (201, 1)])
+  func `C3.44 C6.26 R7.11 a resumed game that was kept counts, among the last 200`(
+    games: Int, count: Int
+  ) throws {
+    let over = try saved.played("c5")
+    let repository = FakeGameRepository(over)
+    try repository.keep(over.record, playedBy: over.modes)
+    let others = try ["d3", "d3c3"].map { try SavedGame().played($0).record }
+    for number in 2..<games { try repository.keep(others[number % 2], playedBy: Modes()) }
+    try repository.keep(over.record, playedBy: over.modes)
+    let table = try Table.start(Table.Ports(repository: repository, presenter: presenter))
+    #expect(table.wins?.count == count)
   }
 
   @Test
