@@ -49,8 +49,8 @@ struct OpenScreen {
     presenter.resize(columns: columns, rows: rows)
   }
 
-  /// Lets the time pass after which a size is that of the terminal.
-  func endResizing() {
-    time.run { [time] in await time.timeline.sleepLast(for: .milliseconds(300)) }
+  /// Lets the time pass after which a size is that of the terminal, or a part of it.
+  func endResizing(after milliseconds: Int = 300) {
+    time.run { [time] in await time.timeline.sleepLast(for: .milliseconds(milliseconds)) }
   }
 }
