@@ -88,11 +88,14 @@ struct SavedGameTextTests {
     #expect(text.hasPrefix("x00 from=\(squares)x moves=--c1\n"))
     #expect(try SavedGameText.decode(Array(text.utf8)) == played)
     #expect(SavedGameText.encode(saved).hasPrefix("x00\n"), "without a step there is no need")
+    let withoutPass = text.replacing("moves=--c1", with: "moves=c1")
+    let read = try SavedGameText.decode(Array(withoutPass.utf8))
+    #expect(read == SavedGame(game: played.game), "a pass that is missing is no step")
   }
 
   @Test(arguments: [
     "moves=c4", "moves=d3c3", "moves=d3d3", "moves=a1", "moves=d", "moves=d3zz", "moves=--",
-    "moves=",
+    "moves=--d3", "moves=",
     "from=x moves=d3", "from=\(String(repeating: "-", count: 64))x moves=d3",
   ])
   func `R10.6 steps that do not lead to the board are dropped, and the board decides`(
