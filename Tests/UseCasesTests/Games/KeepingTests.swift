@@ -74,7 +74,8 @@ import UseCases
   func `C3.44 C6.26 R7.11 a resumed game that was kept counts, among the last 200`(
     games: Int, count: Int
   ) throws {
-    let over = try saved.played("c5")
+    var chance = SplitMix64(seed: 1)
+    let over = SavedGame(record: try played(Record(), to: 70, &chance), modes: saved.modes)
     let repository = FakeGameRepository(over)
     try repository.keep(over.record, playedBy: over.modes)
     let others = try ["d3", "d3c3"].map { try SavedGame().played($0).record }
