@@ -78,8 +78,6 @@ struct LiveScreen {
 
   /// Hands the terminal over for good, after the last words.
   mutating func leave(telling farewell: Farewell) {
-    let planned = view.model.planned
-    if !planned.isEmpty { above.add([text.common.notPlayed(planned)]) }
     var below: [String] = []
     view.isLeft = true
     view.pages = Pages()

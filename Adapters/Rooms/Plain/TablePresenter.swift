@@ -47,7 +47,7 @@ package struct TablePresenter: Table.Presenter {
     let lines = lines(event, view) + view.news.flatMap { self.lines(of: $0, view) } + board
     output.write(
       broken(lines, on: .output),
-      prompt: table.isSettled && !event.isFollowed ? text.prompt(view) : nil)
+      prompt: table.isSettled ? text.prompt(view) : nil)
   }
 
   /// Prints a notice on standard error.
@@ -160,12 +160,5 @@ extension TablePresenter: TableFront {
     if case .notPlayed(_, _, dropping: let rest) = refusal, !isScript, !rest.isEmpty {
       output.write(broken([text.notPlayed(rest)], on: .output))
     }
-  }
-}
-
-extension Table.Event {
-  /// True if another event follows at once.
-  fileprivate var isFollowed: Bool {
-    if case .lesson(.ended) = self { true } else { false }
   }
 }
