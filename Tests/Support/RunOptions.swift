@@ -17,7 +17,7 @@ package enum RunOptions {
   package static let slots = number(6, thorough: 6, "REVERSI_SLOTS")
 
   /// The programs that are killed in the midst of a game, or of its end.
-  package static let kills = number(8, thorough: 200, "REVERSI_KILLS")
+  package static let kills = number(8, thorough: 120, "REVERSI_KILLS")
   /// The programs that end in each way in the midst of a save.
   package static let endings = number(2, thorough: 10)
   /// The programs whose terminal is hung up.
