@@ -95,7 +95,7 @@ struct LiveText {
     guard place.count > 1 else { return words }
     let placed = "\(place.number)/\(place.count)  \(words)"
     guard place.number > 1 else { return placed }
-    return placed + language(" PgUp: previous page.", ja: "PgUp で戻ります。")
+    return placed + language(" PgUp: back.", ja: "PgUp で戻ります。")
   }
 
   /// Returns the prompt, which names Enter's action unless a cursor or page takes it.

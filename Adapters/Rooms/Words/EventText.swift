@@ -121,7 +121,7 @@ extension GameText {
   package func consequence(of question: Table.Question, _ view: TableModel) -> String {
     guard question == .game(.reset), view.hasComputer else { return "" }
     return language(
-      " (ok: you play both sides; again: same players)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
+      " (ok: you play both sides; again: as now)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
   }
 
   /// Returns the sentence that follows a canceled question.

@@ -42,17 +42,17 @@ extension GameText {
   package func beginning(
     _ view: TableModel, pick mark: PickMark? = .plus, hasArrows: Bool
   ) -> String {
-    let help = language("; ? for help.", ja: "。? で説明。")
+    // The keys beside the board show how to get help.
+    let help = hasArrows ? language(".", ja: "。") : language("; ? for help.", ja: "。? で説明。")
     guard view.hasPerson else {
       return language(
         "Computers play both sides; type bm or wm to take one over", ja: "両方ともコンピュータです。bm か wm で交代します")
         + help
     }
     guard let person = view.onlyPerson else {
-      // The keys beside the board show how to get help.
       return choosing(view, mark, orByArrows: false)
         + language(". Type wc1 to play against the computer", ja: "。wc1 でコンピュータと対局できます")
-        + (hasArrows ? language(".", ja: "。") : help)
+        + help
     }
     // Letters need an explanation, which a drawn board gives elsewhere.
     let sign = hasArrows ? "" : ", \(disk(person))"

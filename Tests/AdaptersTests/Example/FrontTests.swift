@@ -31,7 +31,7 @@ import UseCases
       "0.0 seconds: x's turn; x 2, o 2",
       "0.25 seconds: x's turn; x 2, o 2",
       "0.5 seconds: o's turn; x 4, o 1",
-      "1.0 seconds: d3 ignored: o is thinking",
+      "1.0 seconds: d3: o is thinking",
       "2.5 seconds: o's turn; x 4, o 1",
       "2.75 seconds: o's turn; x 4, o 1",
       "3.0 seconds: x's turn; x 3, o 3",

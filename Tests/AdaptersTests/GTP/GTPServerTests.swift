@@ -123,6 +123,6 @@ struct GTPServerTests {
     #expect(try table.answers(to: "quit\n") == "=\n\n")
     #expect(
       table.written[.diagnostics] == "reversi: The saved game could not be read (it is empty). "
-        + #"Kept as game.\u{1B}bad; new game."# + "\n")
+        + #"Renamed it to game.\u{1B}bad and started a new game."# + "\n")
   }
 }

@@ -28,9 +28,9 @@ struct SentencesTests {
     ]
     expect(
       """
-      d3 ignored: more than 120 moves would be planned
-      d3 ignored: moves are 1 to 60
-      hint ignored: c4 is still being judged
+      d3: at most 120 moves can be queued
+      d3: this game has moves 1 to 60
+      hint: c4 is still being judged
       """,
       """
       d3 は無効です。予定できるのは120手までです。
@@ -48,8 +48,8 @@ struct SentencesTests {
       The game is saved in FILE.
       The game is not saved.
       This game is not saved; --save FILE keeps it.
-      Cannot save: /home/ann/game: Permission denied. Playing on.
-      The saved game could not be read (line 4 has 7 squares). Kept as game.bad-1; new game.
+      Cannot save: /home/ann/game: Permission denied. The game continues unsaved.
+      Cannot read the saved game (line 4 has 7 squares). Renamed it to game.bad-1 and started a new game.
       The saved game could not be read (it is empty) or set aside (PATH: REASON). New game; \
       this one will not be saved.
       Cannot read the saved game: PATH: REASON. New game; this one will not be saved.

@@ -73,7 +73,7 @@ import Testing
     let child = try home.start(
       shell: "ulimit -f 0; \(quiet) exec \"$0\" \"$@\"", "--new", "--save", file)
     child.endInput()
-    let message = "reversi: Cannot save: \(file): File too large. Playing on.\n"
+    let message = "reversi: Cannot save: \(file): File too large. The game continues unsaved.\n"
     #expect(await child.ended() == Run(out: "x's turn\n", err: message, end: .status(1)))
     #expect(try home.folder.text(of: "mine") == "o00\n" + Boards.afterD3)
     #expect(try home.folder.names == ["mine", "mine.lock"])
@@ -88,7 +88,7 @@ import Testing
     game.types("d3\nquit\n")
     let run = await game.ended()
     let problem = "there is no home folder (HOME is not valid UTF-8)"
-    #expect(run.err.hasPrefix("reversi: Cannot save: \(problem). Playing on.\n"))
+    #expect(run.err.hasPrefix("reversi: Cannot save: \(problem). The game continues unsaved.\n"))
     #expect(run.out.contains("x plays d3, flips d4\n"))
     #expect(run.end == .status(0))
     #expect(try home.folder.names == [])

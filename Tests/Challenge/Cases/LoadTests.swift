@@ -32,7 +32,7 @@ struct LoadTests {
   private static let failures: [(LoadFailure, String)] = [
     (
       .setAside(flaw, name: "game.bad-1"),
-      "The saved game could not be read (it is empty). Kept as game.bad-1; new game."
+      "Cannot read the saved game (it is empty). Renamed it to game.bad-1 and started a new game."
     ),
     (
       .stuck(flaw, because: Detail("no space")),

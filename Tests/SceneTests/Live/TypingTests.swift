@@ -91,7 +91,7 @@ struct TypingTests {
       return "\(isHeard) \(live.screen.text)"
     }
     #expect(told?.hasPrefix("[true, true] ") == true)
-    #expect(told?.contains("\nNot played: c3.\n") == true)
+    #expect(told?.contains("\nRemoved from the queue: c3.\n") == true)
     #expect(told?.contains("ignored") == false)
   }
 
@@ -108,7 +108,7 @@ struct TypingTests {
       return [live.cursor ?? "-", live.screen.lowerRows[0]]
         + [live.screen.text.contains("before move 1 of 2") ? "earlier" : "present"]
     }
-    #expect(seen == ["d3", "Reset cancelled.", "earlier"])
+    #expect(seen == ["d3", "Reset canceled.", "earlier"])
   }
 
   @Test func `C6.13 an interrupt at an earlier moment leaves a cursor that comes after it`() throws
@@ -119,6 +119,6 @@ struct TypingTests {
       await live.type(Keys.up)
       return [live.cursor ?? "-", live.screen.lowerRows[0]]
     }
-    #expect(seen == ["d3", "This is the present again."])
+    #expect(seen == ["d3", "Back at the current position."])
   }
 }
