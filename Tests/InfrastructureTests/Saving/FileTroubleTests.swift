@@ -5,7 +5,7 @@ import Rooms
 import Testing
 import UseCases
 
-/// Why a file could not be read or written, in the player's language.
+/// The causes of a failed save, in the player's language.
 struct FileTroubleTests {
   @Test(
     arguments: [
@@ -22,7 +22,7 @@ struct FileTroubleTests {
       ),
       (.notASavedGame(.special), "it is not a regular file", "通常のファイルではありません"),
     ] as [(FileTrouble.Cause, String, String)])
-  func `C5.8 C6.17 R7.6 a game that cannot be saved is told with its file and the cause`(
+  func `C5.8 C6.17 R7.6 a failed save is reported with its file and cause`(
     cause: FileTrouble.Cause, english: String, japanese: String
   ) {
     let failure = SaveFailure(FileTrouble(cause, at: Path("FILE")).detail)

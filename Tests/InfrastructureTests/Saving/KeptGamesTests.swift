@@ -12,7 +12,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The file of the games that are kept.
+/// The file of archived games.
 struct KeptGamesTests {
   private let folder: TemporaryFolder
   private let first: Record
@@ -47,7 +47,7 @@ struct KeptGamesTests {
       opened, at: folder.path(name), owner: owner, files: files, today: { date }, pause: pause)
   }
 
-  @Test func `R7.10 C5.28 games that are left are lines, one behind the other`() throws {
+  @Test func `R7.10 C5.28 each archived game adds a line to a file for its owner alone`() throws {
     let repository = try repository()
     try repository.keep(first, playedBy: modes)
     #expect(try folder.text(of: "games") == Self.firstLine)
@@ -56,30 +56,24 @@ struct KeptGamesTests {
     #expect(try folder.text(of: "games") == Self.firstLine + Self.secondLine)
   }
 
-  @Test func `R7.11 a game that began elsewhere is not kept`() throws {
+  @Test func `R7.11 a game from another position is not archived`() throws {
     try repository().keep(try SavedGame(game: .darkWinsNext).played("c1").record, playedBy: Modes())
     #expect(try folder.names == ["game.lock"])
   }
 
-  @Test(
-    arguments: [
-      (.manual, "manual"), (.computer(.random), "computer"), (.computer(.one), "computer 1"),
-      (.computer(.nine), "computer 9"),
-    ] as [(Mode, String)])
-  func `C5.28 each player is kept by a name, and known by it again`(mode: Mode, name: String) throws
-  {
-    try repository().keep(first, playedBy: Modes(dark: mode))
-    let line = try folder.text(of: "games")
-    #expect(line.contains("\t(\(name) - manual)\t"))
-    #expect(try repository().keptGames(last: 1)?.first?.players[.dark] == mode)
+  @Test func `C5.28 a line names a computer of level 0, and is read with it`() throws {
+    let modes = Modes(dark: .computer(.random))
+    try repository().keep(first, playedBy: modes)
+    #expect(try folder.text(of: "games").contains("\t(computer - manual)\t"))
+    #expect(try repository().keptGames(last: 1)?.first?.players == modes)
   }
 
-  @Test func `a player whose name is none of ours is a person`() throws {
+  @Test func `a player with an unknown name is read as a human`() throws {
     try folder.write(Self.firstLine.replacing("computer 4", with: "Rex"), to: "games")
     #expect(try repository().keptGames(last: 1)?.first?.players[.light] == .manual)
   }
 
-  @Test func `R7.11 the game that was kept last is not kept again, whenever and whoever played it`()
+  @Test func `R7.11 the game of the last line is not archived again, on any day or by any player`()
     throws
   {
     try repository().keep(first, playedBy: modes)
@@ -90,22 +84,16 @@ struct KeptGamesTests {
     #expect(try folder.text(of: "games") == Self.firstLine + Self.secondLine + Self.firstLine)
   }
 
-  @Test func `R7.11 a file that the user has chosen has no games beside it`() throws {
-    try repository(by: .user).keep(first, playedBy: modes)
-    #expect(try folder.names == ["game.lock"])
-  }
-
-  @Test(arguments: [0, 1, 5, 20, firstLine.utf8.count - 3, firstLine.utf8.count - 1])
-  func `C5.28 behind a line that broke off the next one begins anew`(length: Int) throws {
+  @Test(arguments: [1, firstLine.utf8.count - 1])
+  func `C5.28 a new line follows one that broke off`(length: Int) throws {
     let torn = String(Self.firstLine.prefix(length))
     try folder.write(Self.secondLine + torn, to: "games")
     try repository().keep(first, playedBy: modes)
-    let end = torn.isEmpty ? "" : "\t\n"
-    #expect(try folder.text(of: "games") == Self.secondLine + torn + end + Self.firstLine)
+    #expect(try folder.text(of: "games") == Self.secondLine + torn + "\t\n" + Self.firstLine)
     #expect(try repository().keptGames(last: 9)?.map(\.record) == [second, first])
   }
 
-  @Test func `R7.10 C5.28 what is no file is left as it is, and its path is told with the cause`()
+  @Test func `R7.10 C3.44 C5.28 a folder in place of the file stays, and is named as the cause`()
     throws
   {
     try folder.makeFolder("games")
@@ -114,11 +102,12 @@ struct KeptGamesTests {
       try repository.keep(first, playedBy: modes)
     }
     #expect(failure == folder.failure(.error(EISDIR), at: "games"))
+    #expect(throws: LoadFailure.self) { try repository.keptGames(last: 1) }
     #expect(repository.failure(saving: SavedGame(record: first)) == nil)
     #expect(try folder.names == ["game", "game.lock", "games"])
   }
 
-  @Test func `R7.11 C5.28 a game is kept even if another program has replaced the saved one`()
+  @Test func `R7.11 C5.28 a game is archived even if another program has replaced the saved one`()
     throws
   {
     let repository = try repository()
@@ -128,7 +117,7 @@ struct KeptGamesTests {
     #expect(try folder.text(of: "games") == Self.firstLine)
   }
 
-  @Test func `C5.28 a link is followed, also to a file that is still missing`() throws {
+  @Test func `C5.28 a link to a missing file is followed`() throws {
     try folder.makeFolder("other")
     try folder.link("games", to: "other/list")
     try repository().keep(first, playedBy: modes)
@@ -137,8 +126,8 @@ struct KeptGamesTests {
     #expect(try repository().keptGames(last: 9)?.map(\.number) == [1, 2])
   }
 
-  @Test(arguments: [0, 1, 99, 100])
-  func `C5.28 the file is locked for a line, and its lock is waited for no longer than a second`(
+  @Test(arguments: [99, 100])
+  func `C5.28 a new line waits for the lock of the file for a second at most`(
     tries: Int
   ) throws {
     try folder.write(Self.secondLine, to: "games")
@@ -146,7 +135,7 @@ struct KeptGamesTests {
     let path = Path(folder.path("games"))
     let pauses = Mutex(0)
     let held = try files.openToAppend(path)
-    if tries > 0 { try files.lock(held) }
+    try files.lock(held)
     let repository = keeping(.opened(try folder.opened())) {
       let count = pauses.withLock { count in
         count += 1
@@ -166,29 +155,10 @@ struct KeptGamesTests {
       #expect(try folder.text(of: "games") == Self.secondLine)
     }
     #expect(pauses.withLock(\.self) == min(tries, 99))
-    if tries == 100 || tries == 0 { try files.close(held) }
+    if tries == 100 { try files.close(held) }
   }
 
-  @Test func `C5.28 a new file is given to the owner of the saved game, and no other file`()
-    throws
-  {
-    try folder.save(SavedGame())
-    let given = Mutex<[HookedFiles.Call]>([])
-    let files = HookedFiles { call in
-      if case .setOwner = call { given.withLock { $0.append(call) } }
-      return .max
-    }
-    for record in [first, second] {
-      let file = try FileGameRepository.opened(folder.path("game"), files: files)
-      try keeping(.opened(file), files: files).keep(record, playedBy: modes)
-    }
-    let owner = try SystemFiles().status(of: Path(folder.path("game")))
-    // The file of the lock, and that of the games.
-    let calls = Array(repeating: HookedFiles.Call.setOwner(owner.user, owner.group), count: 2)
-    #expect(given.withLock(\.self) == calls)
-  }
-
-  @Test func `C5.28 where there are no locks a game is kept without one`() throws {
+  @Test func `C5.28 a game is archived without a lock where there are none`() throws {
     let files = HookedFiles { call throws(SystemError) in
       if call == .lock { throw SystemError(code: ENOLCK) }
       return .max
@@ -198,7 +168,7 @@ struct KeptGamesTests {
     #expect(try folder.text(of: "games") == Self.firstLine)
   }
 
-  @Test func `C3.44 C5.28 of a long file only the end is read, and its lines have no numbers`()
+  @Test func `C3.44 C5.28 only the end of a long file is read, without numbers of lines`()
     throws
   {
     let lines = (256 << 10) / Self.secondLine.utf8.count
@@ -220,7 +190,7 @@ struct KeptGamesTests {
     }
   }
 
-  @Test func `R7.10 whichever call fails, the line is whole, or the player is told`() throws {
+  @Test func `R7.10 a failure of any call is reported, and without one the line is whole`() throws {
     var call = 0
     var isStruck: Bool
     repeat {
@@ -240,35 +210,14 @@ struct KeptGamesTests {
     #expect(call > 4)
   }
 
-  @Test func `R7.10 a folder that is removed during a game is made again for what is left`() throws
-  {
+  @Test func `R7.10 the removed folder of the file is made again`() throws {
     let repository = keeping(.opened(try folder.opened("state/game")), at: "state/game")
     try folder.remove("state")
     try repository.keep(first, playedBy: modes)
     #expect(try folder.text(of: "state/games").hasSuffix("\t*\td3c3\n"))
   }
 
-  @Test func `R7.10 a second program keeps nothing`() throws {
-    let holder = try repository()
-    let opened = folder.open()
-    #expect(opened.isHeldByAnother)
-    try keeping(opened).keep(first, playedBy: modes)
-    #expect(try folder.names == ["game.lock"])
-    try holder.keep(first, playedBy: modes)
-  }
-
-  @Test func `C5.28 the lines are read as games of a file`() throws {
-    let repository = try repository()
-    try repository.keep(first, playedBy: modes)
-    try repository.keep(second, playedBy: Modes())
-    let text = try folder.text(of: "games")
-    for (number, record) in [(1, first), (2, second)] {
-      let found = try GivenFile(Array(text.utf8), game: number)
-      #expect(found.game.record == record && found.count == 2)
-    }
-  }
-
-  @Test func `C3.44 C5.28 the last games are told with the numbers of their lines`() throws {
+  @Test func `C3.44 C5.28 the last games have the numbers of their lines`() throws {
     #expect(try repository().keptGames(last: 2)?.isEmpty == true)
     #expect(try repository(by: .user).keptGames(last: 2) == nil)
     let torn = "2026-11-26\t(manual - manual)\t13-0\te6f4e3\n"
@@ -290,7 +239,9 @@ struct KeptGamesTests {
     #expect(games?.first?.players == Modes(light: .computer(.four)))
   }
 
-  @Test func `C3.44 C5.9 a second program lists the games of the first, and keeps none`() throws {
+  @Test func `R7.10 C3.44 C5.9 a second program lists the games of the first, and adds none`()
+    throws
+  {
     let held = try repository()
     try held.keep(first, playedBy: modes)
     let second = FileGameRepository.open(path: folder.path("game"), owner: .program)
@@ -298,13 +249,5 @@ struct KeptGamesTests {
     #expect(try keeping(second).keptGames(last: 2)?.map(\.record) == [first])
     try keeping(second).keep(self.second, playedBy: Modes())
     #expect(try folder.text(of: "games") == Self.firstLine)
-    let users = FileGameRepository.open(path: folder.path("game"), owner: .user)
-    #expect(try keeping(users, by: .user).keptGames(last: 2) == nil)
-  }
-
-  @Test func `C3.44 games that cannot be read are told`() throws {
-    try folder.makeFolder("games")
-    let repository = try repository()
-    #expect(throws: LoadFailure.self) { try repository.keptGames(last: 1) }
   }
 }

@@ -9,19 +9,18 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Places where nothing can be locked, and where a program therefore changes nothing.
+/// Places without a lock for this program, which therefore changes nothing there.
 struct LockFailureTests {
-  /// A call that fails until the test mends it, and the file that is named as the cause.
+  /// A call that fails until the test mends it, and the file named as the cause.
   struct Trouble {
     let call: HookedFiles.Call
     let code: Int32
     let name: String
 
-    /// A lock that fails, a folder that is read-only, and a full disk.
+    /// A failing lock, and a read-only folder.
     static let all = [
       Self(call: .lock, code: EIO, name: "game.lock"),
       Self(call: .open(.locking), code: EACCES, name: "game"),
-      Self(call: .open(.locking), code: ENOSPC, name: "game"),
     ]
 
     var fault: Fault { Fault(code, lasts: true, only: call) }
@@ -34,7 +33,7 @@ struct LockFailureTests {
   }
 
   @Test(arguments: Trouble.all + [Trouble(call: .lock, code: ENOLCK, name: "game.lock")])
-  func `R7.5 nothing is set aside or saved without a lock`(trouble: Trouble) throws {
+  func `R7.5 the program renames and saves nothing without a lock`(trouble: Trouble) throws {
     try folder.write("junk".utf8, to: "game")
     let stuck = LoadFailure.stuck(
       Detail(.header("junk")), because: folder.detail(.error(trouble.code), at: trouble.name))
@@ -48,16 +47,16 @@ struct LockFailureTests {
     #expect(try folder.names.filter { $0 != "game.lock" } == ["game"])
   }
 
-  @Test(arguments: Trouble.all, [FileGameRepository.Owner.program, .user])
-  func `R7.6 nothing is saved without a lock, as is foreseen, until it can be had`(
-    trouble: Trouble, owner: FileGameRepository.Owner
+  @Test(arguments: Trouble.all)
+  func `R7.6 each save fails until the program gets its lock, and the first failure is foreseen`(
+    trouble: Trouble
   ) throws {
     try folder.save(SavedGame(game: .over))
     try folder.write("half a ga".utf8, to: "game.reversi-saving")
     let fault = trouble.fault
     let failure = folder.failure(.error(trouble.code), at: trouble.name)
     let files = fault.files
-    let repository = try FileGameRepository.opened(folder.path("game"), by: owner, files: files)
+    let repository = try FileGameRepository.opened(folder.path("game"), files: files)
     #expect(try repository.load() == SavedGame(game: .over))
     #expect(repository.foreseenFailure == failure && repository.hasFailed)
     for _ in 1...3 {
@@ -74,11 +73,9 @@ struct LockFailureTests {
     #expect(files.openCount == 1, "the lock")
   }
 
-  @Test(arguments: [SavedGame(game: .darkMustPass), nil])
-  func `R7.1 a save does not overwrite what another program has saved without a lock`(
-    loaded: SavedGame?
-  ) throws {
-    if let loaded { try folder.save(loaded) }
+  @Test func `R7.1 a save that gets its lock late overwrites no game of another program`() throws {
+    let loaded = SavedGame(game: .darkMustPass)
+    try folder.save(loaded)
     let fault = Trouble.all[0].fault
     let repository = try folder.opened("game", fault)
     #expect(try repository.load() == loaded)
@@ -91,19 +88,7 @@ struct LockFailureTests {
     #expect(try folder.text(of: "game") == "junk")
   }
 
-  @Test func `C5.9 a program that has locked the file meanwhile goes on saving`() throws {
-    let fault = Trouble.all[0].fault
-    let late = try folder.opened("game", fault)
-    let first = try folder.opened()
-    fault.mend()
-    #expect(late.failure() == folder.failure(.heldByAnother))
-    try first.save(SavedGame(game: .over))
-    #expect(try folder.savedGame() == SavedGame(game: .over))
-  }
-
-  @Test func `R7.6 a save does not overwrite what it cannot read after it has locked the file`()
-    throws
-  {
+  @Test func `R7.6 a save overwrites no file that it cannot read`() throws {
     try folder.makeFolder("game.lock")
     let late = try folder.opened("game", Fault(EIO, at: 2, only: .open(.reading)))
     #expect(try late.load() == nil)
@@ -115,7 +100,7 @@ struct LockFailureTests {
   }
 
   @Test(arguments: [false, true])
-  func `R7.6 what stands in place of the lock is named, and is not followed`(isLink: Bool) throws {
+  func `R7.6 a link or a folder in place of the lock is named, and not used`(isLink: Bool) throws {
     if isLink {
       try folder.link("game.lock", to: "precious")
     } else {

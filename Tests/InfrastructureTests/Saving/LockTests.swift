@@ -11,7 +11,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Several programs on one saved game, and what somebody does to its files during a game.
+/// Several programs with one saved game, and changes to its files during a game.
 struct LockTests {
   private let folder: TemporaryFolder
   private let changed: SaveFailure
@@ -51,15 +51,7 @@ struct LockTests {
     #expect(try first.load() == nil)
   }
 
-  @Test func `C5.9 the next program saves when the first is gone`() throws {
-    var first: FileGameRepository? = try folder.opened()
-    try first?.save(SavedGame(game: .over))
-    first = nil
-    try folder.opened().save(SavedGame())
-    #expect(try folder.savedGame() == SavedGame())
-  }
-
-  @Test func `C5.9 a lock that is given up is not held by a program that is just being started`()
+  @Test func `C5.9 a program that is just being started holds no lock that this one has given up`()
     throws
   {
     let files = SystemFiles()
@@ -83,13 +75,7 @@ struct LockTests {
     #expect(try first.load() == nil && other.load() == nil)
   }
 
-  @Test func `C5.7 the last action of a program runs once`() throws {
-    let log = Log()
-    try folder.opened().afterSaving { _ in log.note("last") }
-    #expect(log.lines == ["last"])
-  }
-
-  @Test func `C5.7 the last action of a program waits for the end of a save that is under way`()
+  @Test func `C5.7 the last action of a program waits for the end of a save`()
     throws
   {
     let (log, other) = (Log(), DispatchQueue(label: "other"))
@@ -130,15 +116,7 @@ struct LockTests {
     #expect(log.lines.dropFirst(opening).first == "last" && log.lines.last == "call")
   }
 
-  @Test func `C5.9 the next save locks again if the lock was removed`() throws {
-    let first = try folder.opened()
-    try folder.remove("game.lock")
-    try first.save(SavedGame(game: .over))
-    #expect(folder.open().isHeldByAnother)
-    #expect(try folder.savedGame() == SavedGame(game: .over))
-  }
-
-  @Test func `C5.9 a program whose lock was removed saves over no game of another`() throws {
+  @Test func `C5.9 a program without its removed lock overwrites no game of another`() throws {
     let first = try folder.opened()
     try first.save(SavedGame())
     try folder.remove("game.lock")
@@ -150,15 +128,7 @@ struct LockTests {
     #expect(try folder.savedGame() == SavedGame(game: .over))
   }
 
-  @Test func `C5.9 a program that must not save locks nobody else out`() throws {
-    let first = try folder.opened()
-    try folder.write("precious words".utf8, to: "game")
-    #expect(first.failure() == changed)
-    try folder.remove("game")
-    #expect(try folder.opened().load() == nil)
-  }
-
-  @Test func `C5.9 a save that is refused leaves no file open, and so no lock`() throws {
+  @Test func `C5.9 a refused save leaves no file open, and so no lock`() throws {
     let files = HookedFiles { _ in .max }
     let repository = try FileGameRepository.opened(folder.path("game"), files: files)
     #expect(files.openCount == 1, "the lock")
@@ -167,11 +137,11 @@ struct LockTests {
     #expect(files.openCount == 0)
   }
 
-  @Test(arguments: [FileGameRepository.Owner.program, .user], [false, true])
-  func `R7.9 a save does not overwrite what somebody puts there during a game`(
-    owner: FileGameRepository.Owner, isSaved: Bool
+  @Test(arguments: [false, true])
+  func `R7.9 a save overwrites no file of the user that appears during a game`(
+    isSaved: Bool
   ) throws {
-    let repository = try folder.opened(by: owner)
+    let repository = try folder.opened(by: .user)
     if isSaved { try repository.save(SavedGame()) }
     try folder.write("precious words".utf8, to: "game")
     for _ in 1...2 { #expect(repository.failure() == changed) }
@@ -181,7 +151,7 @@ struct LockTests {
     #expect(try folder.savedGame() == SavedGame(game: .over))
   }
 
-  @Test func `R7.9 a save does not overwrite a good file put back after a bad one was set aside`()
+  @Test func `R7.9 a save overwrites no saved game that replaces a damaged one set aside`()
     throws
   {
     try folder.write("junk".utf8, to: "game")
@@ -189,17 +159,5 @@ struct LockTests {
     try folder.save(SavedGame(game: .over))
     for _ in 1...2 { #expect(repository.failure() == changed) }
     #expect(try folder.savedGame() == SavedGame(game: .over))
-  }
-
-  @Test(arguments: 1...3)
-  func `R7.6 a save that could not sync is not taken for the save of another program`(
-    sync: Int
-  ) throws {
-    let fault = Fault(EIO, at: sync, lasts: true, only: .sync)
-    let repository = try folder.opened(by: .user, fault)
-    for _ in 1...2 { _ = repository.failure(saving: SavedGame(game: .over)) }
-    fault.mend()
-    #expect(repository.failure() == nil)
-    #expect(try folder.savedGame() == SavedGame())
   }
 }

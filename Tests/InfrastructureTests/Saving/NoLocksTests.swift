@@ -30,7 +30,7 @@ struct NoLocksTests {
   }
 
   @Test(arguments: [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS])
-  func `C5.9 the game is saved without a lock, and that is known at the start`(code: Int32) throws {
+  func `C5.9 the program saves without a lock, and knows that at the start`(code: Int32) throws {
     let repository = try opened(code)
     #expect(repository.savesWithoutLock && !repository.hasFailed)
     #expect(repository.foreseenFailure == nil)
@@ -43,12 +43,7 @@ struct NoLocksTests {
     #expect(try folder.names == ["game", "game.lock"])
   }
 
-  @Test func `C5.9 where there are locks, nothing is told of them`() throws {
-    #expect(try folder.opened().savesWithoutLock == false)
-  }
-
-  @Test func `C5.9 what another program saves while a save is under way is not overwritten`() throws
-  {
+  @Test func `C5.9 a save overwrites no game that another program saves meanwhile`() throws {
     let isSaving = Mutex(false)
     let other = SavedGame(game: .lightMustPass)
     let repository = try opened { [folder] call in
@@ -61,7 +56,7 @@ struct NoLocksTests {
     #expect(try folder.names == ["game", "game.lock"])
   }
 
-  @Test func `C5.9 the new file of another program is neither removed nor taken for ours`() throws {
+  @Test func `C5.9 a save neither removes nor uses the new file of another program`() throws {
     try folder.write("half a ga".utf8, to: "game.reversi-saving")
     try opened().save(SavedGame())
     #expect(try folder.savedGame() == SavedGame())

@@ -18,7 +18,7 @@ struct NotASavedGameTests {
   }
 
   @Test(arguments: NotASavedGame.all)
-  func `R7.5 R8.11 a file of the program's is kept under another name, which no save changes`(
+  func `R7.5 R8.11 the program renames its damaged file, which no save changes`(
     file: NotASavedGame
   ) throws {
     try folder.write(file.bytes, to: "game")
@@ -34,7 +34,7 @@ struct NotASavedGameTests {
   }
 
   @Test(arguments: NotASavedGame.all.filter { !$0.bytes.isEmpty })
-  func `R7.9 a file of the user's stays exactly as it is, and so does what is beside it`(
+  func `R7.9 a file of the user stays exactly as it is, and so do the files beside it`(
     file: NotASavedGame
   ) throws {
     try folder.write(file.bytes, to: "mine")
@@ -51,23 +51,19 @@ struct NotASavedGameTests {
     #expect(try folder.names == ["mine", "mine.reversi-saving"])
   }
 
-  @Test func `R7.9 an empty file of the user's is like none, and keeps its permissions`() throws {
-    try folder.write("", to: "elsewhere/mine")
-    try folder.setPermissions(0o640, of: "elsewhere/mine")
-    try folder.link("link", to: "elsewhere/mine")
-    for name in ["elsewhere/mine", "link"] {
-      try folder.write("", to: "elsewhere/mine")
-      let file = try folder.opened(name, by: .user)
-      #expect(try file.load() == nil)
-      #expect(!file.hasFailed && file.foreseenFailure == nil)
-      #expect(try folder.bytes(of: "elsewhere/mine") == [])
-      try file.save(SavedGame())
-      #expect(try folder.savedGame(in: "elsewhere/mine") == SavedGame())
-      #expect(try folder.permissions(of: "elsewhere/mine") == 0o640)
-    }
+  @Test func `R7.9 an empty file of the user counts as none, and keeps its permissions`() throws {
+    try folder.write("", to: "mine")
+    try folder.setPermissions(0o640, of: "mine")
+    let file = try folder.opened("mine", by: .user)
+    #expect(try file.load() == nil)
+    #expect(!file.hasFailed && file.foreseenFailure == nil)
+    #expect(try folder.bytes(of: "mine") == [])
+    try file.save(SavedGame())
+    #expect(try folder.savedGame(in: "mine") == SavedGame())
+    #expect(try folder.permissions(of: "mine") == 0o640)
   }
 
-  @Test func `R7.5 each file that is set aside gets a free name`() throws {
+  @Test func `R7.5 each file set aside gets a free name`() throws {
     try folder.write("kept before".utf8, to: "game.bad-2")
     try folder.makeFolder("game.bad-3")
     try folder.link("game.bad-4", to: "nowhere")
@@ -81,7 +77,7 @@ struct NotASavedGameTests {
     #expect(try folder.linkTarget(of: "game.bad-4") == "nowhere")
   }
 
-  @Test func `R7.5 a file to which a link leads is set aside in its own folder`() throws {
+  @Test func `R7.5 the damaged file behind a link is set aside in its own folder`() throws {
     try folder.write("junk".utf8, to: "elsewhere/mine")
     try folder.link("game", to: "elsewhere/mine")
     #expect(folder.open().loadFailure == .setAside(Self.junk, name: "mine.bad-1"))
@@ -89,16 +85,15 @@ struct NotASavedGameTests {
     #expect(try folder.linkTarget(of: "game") == "elsewhere/mine")
   }
 
-  @Test(arguments: [nil, Fault(EIO, lasts: true, only: .rename)])
-  func `R7.5 a file that cannot be set aside stays, is reported, and is unlocked`(
-    fault: Fault?
-  ) throws {
+  @Test func `R7.5 a damaged file that cannot be renamed stays, is reported, and is unlocked`()
+    throws
+  {
     // Beside a name as long as this there is no room for another.
-    let name = fault == nil ? String(repeating: "g", count: 250) : "game"
-    let reason = Detail("\(SystemError(code: fault == nil ? ENAMETOOLONG : EIO))")
+    let name = String(repeating: "g", count: 250)
+    let reason = Detail("\(SystemError(code: ENAMETOOLONG))")
     try folder.write("junk".utf8, to: name)
     for _ in 1...2 {
-      let opened = folder.open(name, fault)
+      let opened = folder.open(name)
       #expect(opened.isUnloadable)
       #expect(opened.loadFailure == .stuck(Self.junk, because: reason))
       try opened.repository.save(SavedGame())

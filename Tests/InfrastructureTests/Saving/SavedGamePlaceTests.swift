@@ -3,7 +3,7 @@ import Rooms
 import Testing
 import UseCases
 
-/// Where the saved game is, as the environment says.
+/// The place of the saved game in an environment.
 struct SavedGamePlaceTests {
   /// Returns the place in an environment, in which an empty variable is unset.
   private func place(_ state: String?, _ home: String?) throws(SaveFailure) -> String {
