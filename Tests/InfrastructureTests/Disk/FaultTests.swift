@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Each call of a start and of two saves, of moves and after taking back, fails in turn.
+/// Each call of a start and of two saves, the second with a move less, fails in turn.
 struct FaultTests {
   private static let errors: [Int32?] = [
     ENOSPC, EINTR, nil, EIO, EACCES, EPERM, EROFS, EDQUOT,
@@ -24,7 +24,7 @@ struct FaultTests {
   }
 
   @Test(arguments: errors.prefix(RunOptions.faults), [false, true])
-  func `R7.6 R10.6 whichever call fails, the old or the new game is there as a whole`(
+  func `R7.6 R10.6 a failure of any call leaves the old or the new game as a whole`(
     code: Int32?, lasts: Bool
   ) throws {
     // A call that is always interrupted would be repeated forever.

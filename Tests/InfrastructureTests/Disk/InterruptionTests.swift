@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Each call of a start and of a save is interrupted in turn, whatever is found at the start.
+/// Each call of a start and of a save is interrupted in turn.
 struct InterruptionTests {
-  /// What a start finds.
+  /// The files that a start finds.
   enum Found: CaseIterable, Sendable {
     case game, damaged, damagedBehindLink, noFolders, folderForLock, circleOfLinks, restOfSave
 
@@ -33,7 +33,7 @@ struct InterruptionTests {
   }
 
   @Test(arguments: Found.allCases, [FileGameRepository.Owner.program, .user])
-  func `R7.6 a signal that interrupts a call changes nothing`(
+  func `R7.6 an interrupted call changes nothing`(
     found: Found, owner: FileGameRepository.Owner
   ) throws {
     let (expected, _) = try play(found, owner, interrupting: .max)

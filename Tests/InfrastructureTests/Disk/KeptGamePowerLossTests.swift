@@ -6,8 +6,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The power fails at every moment at which a game ends or is left: it is kept, or the saved one,
-/// with which the next run begins.
+/// The power fails at every moment of the end of a game.
 struct KeptGamePowerLossTests {
   private let left: SavedGame
   private let ended: SavedGame
@@ -18,7 +17,7 @@ struct KeptGamePowerLossTests {
   }
 
   @Test(arguments: [100, 30])
-  func `R7.10 R7.11 a loss of power leaves a game among the kept ones, or as the saved one`(
+  func `R7.10 R7.11 a loss of power leaves each game archived or saved`(
     bytesAtOnce: Int
   ) throws {
     let files = ModelFiles(bytesAtOnce: bytesAtOnce)
@@ -45,7 +44,7 @@ struct KeptGamePowerLossTests {
     #expect(cases > 50)
   }
 
-  @Test func `R7.10 R7.11 an end that a killed program has not kept is kept at the next start`()
+  @Test func `R7.10 R7.11 the next start archives the end that a killed program did not`()
     throws
   {
     let killed = ModelFiles(bytesAtOnce: 100)

@@ -5,17 +5,11 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The power fails at every moment of seeded games, and any part of what was not synced is lost.
+/// The power fails at every moment of seeded games, and any part of the unsynced data is lost.
 struct PowerLossTests {
-  /// What can be found at a moment: the game saved last, or the one that is being saved.
-  private struct Case {
-    let disk: DiskModel
-    let allowed: [SavedGame?]
-  }
-
   @Test(
     arguments: 1...UInt64(RunOptions.powerLosses), [100, 40, 16].prefix(RunOptions.powerLosses))
-  func `R7.7 a loss of power leaves the last game saved, or the one that is being saved`(
+  func `R7.7 a loss of power leaves the last saved game, or the one being saved`(
     seed: UInt64, bytesAtOnce: Int
   ) throws {
     let games = Game.random(seed: seed).shuffled(by: seed).prefix(4)
@@ -35,7 +29,7 @@ struct PowerLossTests {
   }
 
   @Test(arguments: 1...UInt64((RunOptions.powerLosses + 1) / 2))
-  func `R7.7 a second loss of power, at the next start, loses nothing either`(
+  func `R7.7 a second loss of power, at the next start, loses no game either`(
     seed: UInt64
   ) throws {
     let saves = Game.random(seed: seed).shuffled(by: seed).prefix(3).map { SavedGame(game: $0) }

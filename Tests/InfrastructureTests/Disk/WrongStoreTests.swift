@@ -7,15 +7,14 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The model of the disk can find a loss: it does in stores that leave out a step of a save, or
-/// take it too early.
+/// Stores that leave out a step of a save, or take it too early; the model of the disk finds that.
 @Suite struct WrongStoreTests {
   /// A step of a save.
   enum SaveStep {
     case write, sync, rename, syncFolder
   }
 
-  @Test func `steps in the right order lose nothing`() throws {
+  @Test func `a store with all steps in the right order loses no game`() throws {
     #expect(try !loses([.write, .sync, .rename, .syncFolder]))
   }
 

@@ -5,9 +5,9 @@ import ProgramSupport
 import TestTraits
 import Testing
 
-/// Files that are read once.
+/// Descriptors that are read to the end, and closed.
 @Suite(.watched) struct DescriptorTests {
-  @Test func `C5.16 a pipe is read to its end`() throws {
+  @Test func `C5.16 a read of a pipe ends at its end`() throws {
     // If reading ends early, the test fails, not the writer.
     signal(SIGPIPE, SIG_IGN)
     let folder = try TemporaryFolder()
@@ -21,7 +21,7 @@ import Testing
     #expect(try Descriptor.readFile(path) == bytes)
   }
 
-  @Test func `a file that is closed has no descriptor`() throws {
+  @Test func `a closed file has no descriptor`() throws {
     let folder = try TemporaryFolder()
     try folder.write("d3".utf8, to: "file")
     let files = SystemFiles()
