@@ -60,9 +60,7 @@ package enum RunOptions {
   package static let advice = number(4, thorough: 200, "REVERSI_ADVICE")
   /// The texts, mostly damaged, to parse in each notation.
   package static let notations = number(300, thorough: 30_000, "REVERSI_NOTATIONS")
-  /// The most empty squares of plain searches, more in a release build.
-  package static let plainSquares = number(8, thorough: isOptimized ? 14 : 11)
-  /// The seeds of keys, sizes, and signals before a screen is painted again.
+  /// The seeds of keys, sizes, and signals after which a screen is painted again.
   package static let repaintings = number(3, thorough: 60, "REVERSI_REPAINTINGS")
   /// The keys, sizes, and signals of each.
   package static let repaintedSteps = number(60, thorough: 200)
@@ -76,12 +74,6 @@ package enum RunOptions {
   package static let typings = number(3, thorough: 100)
   /// The seeds of keys for the line editor, of each kind.
   package static let edits = number(10, thorough: 200)
-
-  #if DEBUG
-    private static let isOptimized = false
-  #else
-    private static let isOptimized = true
-  #endif
 
   private static func number(_ usual: Int, thorough: Int, _ name: String? = nil) -> Int {
     max(1, name.flatMap(variable).flatMap(Int.init) ?? (isThorough ? thorough : usual))

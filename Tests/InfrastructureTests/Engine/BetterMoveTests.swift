@@ -7,29 +7,11 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Whether a move is better than those whose worth is known.
+/// The search for a move better than those of known value.
 struct BetterMoveTests {
-  @Test func `R11.7 at the end it is the best of those that are worth more, and none if none is`()
+  @Test func `R11.7 the better move at the end is the first on the board of equally good ones`()
     throws
   {
-    for seed in 1...5 as ClosedRange<UInt64> {
-      let game = Game.random(seed: seed, moves: 52)
-      guard let position = Position(of: game), !game.legalSquares.isEmpty else { continue }
-      let leads = Dictionary(
-        uniqueKeysWithValues: game.legalSquares.map { ($0, -position.placing(at: $0).end()) })
-      for (square, lead) in leads {
-        let better = BetterMove(
-          in: position, besides: SquareSet(square), worth: lead,
-          limits: SearchLimits(depth: 4, exactFrom: 10), until: StopFlag())
-        let best = leads.filter { $0.key != square }.values.max() ?? -64
-        #expect(better.move.map { $0.score / Search.disk } == (best > lead ? best : nil))
-        if let move = better.move { #expect(leads[move.square] == best) }
-        #expect(better.isExact && better.isDone)
-      }
-    }
-  }
-
-  @Test func `R11.7 at the end it is the first on the board of those that are as good`() throws {
     let limits = SearchLimits(depth: 4, exactFrom: 10)
     var ties = 0
     for seed in 1...60 as ClosedRange<UInt64> {
@@ -50,7 +32,7 @@ struct BetterMoveTests {
     #expect(ties > 5)
   }
 
-  @Test func `R11.7 an estimate that is rounded to as much is not better`() throws {
+  @Test func `R11.7 a move with an estimate that rounds to the known value is not better`() throws {
     for seed in 1...8 as ClosedRange<UInt64> {
       let game = Game.random(seed: seed, moves: 20)
       guard let position = Position(of: game), let square = game.legalSquares.first else {
@@ -67,15 +49,5 @@ struct BetterMoveTests {
       #expect(better(than: lead - 1).move?.square == best.square)
       #expect(better(than: lead).depth == 2 && !better(than: lead).isExact)
     }
-  }
-
-  @Test func `R9.10 a search that is stopped at once has seen one move ahead`() throws {
-    let stop = StopFlag()
-    stop.raise()
-    let position = try #require(Position(of: Game.random(seed: 3, moves: 20)))
-    let better = BetterMove(
-      in: position, besides: .empty, worth: -64, limits: SearchLimits(depth: 60, exactFrom: 0),
-      until: stop)
-    #expect(better.depth == 1 && better.move != nil && !better.isDone)
   }
 }

@@ -4,7 +4,7 @@ import Infrastructure
 import TestSupport
 import Testing
 
-/// What positions are worth by their patterns.
+/// The values of positions by their patterns.
 struct EvaluationTests {
   /// Returns the weight of a class in hundredths of a disk.
   private func weight(_ index: Int) -> Int { weights[index] * abs(weights[index]) }
@@ -15,7 +15,7 @@ struct EvaluationTests {
     return (0..<Evaluation.weightCount).map { _ in random.number(below: 93) - 46 }
   }()
 
-  @Test func `a value is the sum of weights for the beginning and the end, by empty squares`() {
+  @Test func `a value sums the weights of beginning and end in the ratio of empty squares`() {
     let evaluation = Evaluation(weights: weights)
     for (game, _) in RandomGame(seed: 3) {
       guard let position = game.position else { continue }
@@ -28,15 +28,6 @@ struct EvaluationTests {
     }
   }
 
-  @Test
-  func
-    `a position has a class for mobility, each line, each edge and three for each corner`()
-  {
-    let classes = Evaluation.classes(of: Position(of: .dark, on: Board()))
-    #expect(classes.count == 1 + 12 + 18 + 4 + 4 + 8)
-    #expect(classes.allSatisfy { (0..<Evaluation.weightCount / 2).contains($0) })
-  }
-
   @Test func `turned and mirrored boards have the same classes`() throws {
     for seed in 1...4 as ClosedRange<UInt64> {
       let game = Game.random(seed: seed, moves: Int(seed) * 12)
@@ -46,20 +37,5 @@ struct EvaluationTests {
         #expect(Evaluation.classes(of: Position(of: turn, on: board)).sorted() == classes)
       }
     }
-  }
-
-  @Test func `a corner is worth some disks`() throws {
-    let a1 = try square("a1")
-    let gains = try (1...20 as ClosedRange<UInt64>).compactMap { seed -> Int? in
-      guard let position = Game.random(seed: seed, moves: 30).position,
-        position.emptySquares.contains(a1)
-      else { return nil }
-      let mover = position.mover.union(SquareSet(a1))
-      let board = try #require(Board(dark: mover, light: position.opponent))
-      return Evaluation.learned.value(of: Position(of: .dark, on: board))
-        - Evaluation.learned.value(of: position)
-    }
-    #expect(gains.count > 10)
-    #expect(gains.reduce(0, +) / gains.count > 3 * Search.disk, "\(gains)")
   }
 }

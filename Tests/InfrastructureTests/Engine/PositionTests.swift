@@ -5,9 +5,9 @@ import Infrastructure
 import TestSupport
 import Testing
 
-/// The engine's position says of the mover what the game says of the side on turn.
+/// The position of the engine, beside the game.
 struct PositionTests {
-  @Test func `R1.3 R1.5 a position has the legal squares, flips and successors of its game`() {
+  @Test func `R1.3 R1.5 a position has the legal squares, flips, and successors of its game`() {
     let played = (1...UInt64(RunOptions.positions)).flatMap { Game.random(seed: $0) }
     let scattered = (1...60 as ClosedRange<UInt64>).map {
       Game.scattered(seed: $0, empty: Int($0))

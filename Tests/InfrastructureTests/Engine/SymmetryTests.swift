@@ -12,14 +12,16 @@ import Testing
 struct SymmetryTests {
   private let a2 = SquareSet(bits: 1 << 8)
 
-  @Test func `the eight orientations put a square in eight places, and lead back`() {
+  @Test func `the eight orientations move a square to eight places, and back`() {
     #expect(Set(Symmetry.all.map { $0(a2) }).count == 8)
     for symmetry in Symmetry.all {
       for square in SquareSet.all { #expect(symmetry.inverse(symmetry(square)) == square) }
     }
   }
 
-  @Test func `what is legal in an orientation is what is legal, turned and mirrored`() throws {
+  @Test func `the legal squares of an orientation are those of the board, turned and mirrored`()
+    throws
+  {
     for seed in 1...5 as ClosedRange<UInt64> {
       for game in Game.random(seed: seed) {
         guard let position = Position(of: game) else { continue }
@@ -33,7 +35,7 @@ struct SymmetryTests {
     }
   }
 
-  @Test func `the first four moves lead to one position, turned and mirrored`() throws {
+  @Test func `the first four moves lead to the same position, turned and mirrored`() throws {
     let start = try #require(Position(of: Game()))
     let squares = Array(start.legalSquares)
     for square in squares {

@@ -8,9 +8,9 @@ import TestTraits
 import Testing
 import UseCases
 
-/// Advice agrees with itself, whatever is asked, and in whichever order.
+/// Advice agrees with itself, for all queries in any order.
 ///
-/// The limits are low, so that it does not take long; what agrees does not depend on them.
+/// The limits are low to save time; the agreement does not depend on them.
 @Suite struct AdviceTests {
   private static let limits = SearchLimits.low
 
@@ -20,7 +20,7 @@ import UseCases
 
   private static let records = Record.advised
 
-  @Test func `R9.12 the same question has the same answer, whoever was asked what before`()
+  @Test func `R9.12 the same query has the same answer after any other queries`()
     async throws
   {
     let computer = computer()
@@ -35,7 +35,7 @@ import UseCases
   }
 
   @Test
-  func `R9.7 R9.9 advice names each legal square, and how far it has seen, unless it is exact`()
+  func `R9.7 R9.9 values name each legal square, and their depth unless they are exact`()
     async throws
   {
     for record in Self.records {
@@ -49,7 +49,7 @@ import UseCases
     }
   }
 
-  @Test func `R9.12 values of a mirrored position are those of the position, mirrored`()
+  @Test func `R9.12 a mirrored position has the same values, mirrored`()
     async throws
   {
     let computer = computer()
@@ -70,7 +70,7 @@ import UseCases
     return Dictionary(uniqueKeysWithValues: advice.moves.map { ($0.square, $0.worth) })
   }
 
-  @Test func `R9.7 endings are worth what a plain search finds`() async throws {
+  @Test func `R9.7 an ending has the values of a plain search`() async throws {
     let computer = computer()
     let endings = Self.records.filter { $0.game.board.emptySquares.count <= 8 }
     #expect(!endings.isEmpty)
@@ -82,7 +82,8 @@ import UseCases
     }
   }
 
-  @Test func `R9.10 R9.12 asked again, what was cut is deepened, and never made shallower`() throws
+  @Test func `R9.10 R9.12 a repeated query deepens advice that was cut, and keeps deeper advice`()
+    throws
   {
     for record in Self.records where record.game.board.emptySquares.count > Self.limits.exactFrom {
       let position = try #require(Position(of: record.game))
@@ -100,7 +101,7 @@ import UseCases
     }
   }
 
-  @Test func `R9.12 what an analysis was cut at does not hide what a hint has seen`() throws {
+  @Test func `R9.12 a cut analysis does not hide deeper values`() throws {
     for record in Self.records where record.game.board.emptySquares.count > Self.limits.exactFrom {
       let position = try #require(Position(of: record.game))
       guard let square = record.game.legalSquares.first else { continue }
@@ -119,7 +120,7 @@ import UseCases
     }
   }
 
-  @Test func `R9.16 a hint is the first of the values, whichever was asked for first`()
+  @Test func `R9.16 a hint is the first of the values, in either order of queries`()
     async throws
   {
     for record in Self.records {
@@ -135,7 +136,7 @@ import UseCases
     }
   }
 
-  @Test func `R9.10 R9.16 values that were cut are those of the hint, and no other is worth more`()
+  @Test func `R9.10 R9.16 no cut value exceeds that of the hint`()
     throws
   {
     for record in Self.records where record.game.legalSquares.count > 1 {
@@ -153,9 +154,9 @@ import UseCases
     }
   }
 
-  /// All first moves of a game lead to the same, turned or mirrored, so that none is left to be
-  /// compared with one that was judged.
-  @Test func `R9.16 a hint behind an analysis that had nothing to compare has seen as far`() throws
+  /// All first moves of a game are equal, so that none is left beside the judged one.
+  @Test func `R9.16 a hint after an analysis without other moves has the depth of the analysis`()
+    throws
   {
     let start = Record()
     let square = try #require(start.game.legalSquares.first)
@@ -174,8 +175,10 @@ import UseCases
     }
   }
 
-  /// Each of two moves was judged, one by a thought that was stopped at once.
-  @Test func `R9.16 of two moves that were judged, and no other, the shorter look counts`() throws {
+  /// Each of two moves is judged, one of them by a search that is stopped at once.
+  @Test func `R9.16 advice on two judged moves alone has the depth of the shallower judgment`()
+    throws
+  {
     var compared = 0
     for game in Record.finished {
       let positions = (4..<40).lazy.compactMap { Position(of: game.prefix($0).game) }
@@ -207,7 +210,7 @@ import UseCases
     #expect(compared > 0)
   }
 
-  @Test func `what was found is kept for so many positions`() throws {
+  @Test func `the cache keeps advice on the latest positions only`() throws {
     let (stop, records) = (StopFlag(), Self.records.filter { $0.steps.count < 48 }.prefix(3))
     var findings = Findings(limits: Self.limits, capacity: 2)
     let positions = records.compactMap { Position(of: $0.game) }
@@ -219,10 +222,6 @@ import UseCases
       findings.advice(on: $0, about: .everyMove, until: stop)?.depth
     }
     #expect(depths == [Self.limits.depth, Self.limits.depth, 1])
-  }
-
-  @Test func `R9.6 level 9 gives advice, and its limits are the limits`() {
-    #expect(SearchLimits(.nine) == .ofAdvice)
   }
 }
 

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// How much work advice takes, in positions that are looked at, and what it gains by what is known.
+/// The work of advice, in positions that are looked at.
 struct AdviceWorkTests {
   private let limits = SearchLimits(depth: 4, exactFrom: 12)
 
@@ -16,8 +16,9 @@ struct AdviceWorkTests {
     Position(of: Game.random(seed: $0, moves: 18 + 3 * Int($0)))
   }
 
-  /// Expects that as many positions were looked at as before, or a fiftieth more or less; if other
-  /// work is meant, it gets a new number.
+  /// Expects that as many positions were looked at as before, or a fiftieth more or less.
+  ///
+  /// Other work that is intended gets a new number.
   private func expect(
     _ nodes: Int, toBe expected: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -27,7 +28,7 @@ struct AdviceWorkTests {
   }
 
   @Test(arguments: [(Advice.Question.bestMove, 14_476), (.everyMove, 64_485)])
-  func `a hint and the values of twelve positions take the work that they did`(
+  func `a hint and the values of twelve positions take as much work as before`(
     question: Advice.Question, expected: Int
   ) {
     var findings = Findings(limits: limits)
@@ -37,8 +38,7 @@ struct AdviceWorkTests {
     expect(findings.nodes, toBe: expected)
   }
 
-  /// On the way to the end estimates are of use only as far as they are cheap.
-  @Test func `a hint on positions near the end takes the work that it did`() {
+  @Test func `a hint near the end takes as much work as before`() {
     var findings = Findings(limits: .ofAdvice)
     for seed in 1...6 as ClosedRange<UInt64> {
       guard let position = Position(of: Game.random(seed: seed, moves: 48)) else { continue }
@@ -47,7 +47,7 @@ struct AdviceWorkTests {
     expect(findings.nodes, toBe: 192_396)
   }
 
-  @Test func `R11.7 to judge a move of twelve positions takes the work that it did`() {
+  @Test func `R11.7 a judgment of one move in twelve positions takes as much work as before`() {
     var findings = Findings(limits: limits)
     for position in positions {
       guard let square = position.legalSquares.first else { continue }
@@ -57,21 +57,7 @@ struct AdviceWorkTests {
     expect(findings.nodes, toBe: 3119)
   }
 
-  @Test func `a search of so many positions looks as far ahead as it did`() {
-    let depths = (1...6 as ClosedRange<UInt64>).map { seed in
-      let game = Game.random(seed: seed, moves: 20 + Int(seed))
-      let depth = (1...12).first { depth in
-        var search = Search(limits: SearchLimits(depth: depth, exactFrom: 0))
-        var random = SplitMix64(seed: seed)
-        _ = search.bestMove(in: game, using: &random)
-        return search.nodes > 20_000
-      }
-      return (depth ?? 13) - 1
-    }
-    #expect(depths.reduce(0, +) >= 45, "\(depths)")
-  }
-
-  @Test func `R9.10 values that are asked for behind a hint go on from where that has ended`() {
+  @Test func `R9.10 values after a hint continue its search, and known advice takes no work`() {
     for position in positions {
       var findings = Findings(limits: limits)
       var whole = Appraisal(of: position.oriented.position, limits: limits)
@@ -89,7 +75,7 @@ struct AdviceWorkTests {
     }
   }
 
-  @Test func `R9.16 R11.7 what was seen less far is not told to be worth more than the best`()
+  @Test func `R9.16 R11.7 no shallower value exceeds that of the best move`()
     throws
   {
     for position in positions where position.emptySquares.count > limits.exactFrom {

@@ -4,7 +4,7 @@ import Infrastructure
 import TestSupport
 
 extension SearchLimits {
-  /// Limits that do not take long: what agrees does not depend on them.
+  /// Low limits, to save time; the agreement of advice does not depend on them.
   static let low =
     RunOptions.isThorough
     ? SearchLimits(depth: 3, exactFrom: 8) : SearchLimits(depth: 2, exactFrom: 6)

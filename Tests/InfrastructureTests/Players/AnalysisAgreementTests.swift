@@ -39,7 +39,8 @@ import UseCases
     }
   }
 
-  @Test func `R11.2 each line of an analysis agrees with the next, and with the end`() async throws
+  @Test func `R11.2 each judgment of an analysis agrees with the next, and with the end`()
+    async throws
   {
     for record in Record.finished {
       let moves = try await analysis(of: record, by: computer()).moves
@@ -58,7 +59,7 @@ import UseCases
   }
 
   @Test
-  func `R9.12 R11.7 an analysis is the same after hints, and hints say what it does`()
+  func `R9.12 R11.7 an analysis is the same after values, and values agree with it`()
     async throws
   {
     for record in Record.advised where record.steps.count > 1 {
@@ -80,8 +81,7 @@ import UseCases
     }
   }
 
-  @Test func `R11.7 an analysis is the same after that of the beginning of the game`() async throws
-  {
+  @Test func `R11.7 an analysis is the same after one of an earlier position`() async throws {
     for record in Record.advised where record.steps.count > 20 {
       let part = record.prefix(record.steps.count - 12)
       guard case .toMove = part.game.status else { continue }
