@@ -37,15 +37,6 @@ struct Learner {
     }
   }
 
-  /// Returns the mean square error on samples that nothing is learned from.
-  func error(_ samples: some Collection<Sample>) -> Float {
-    samples.reduce(0) { sum, sample in
-      let (classes, share) = shares(of: sample)
-      let error = sample.score - value(classes, share)
-      return sum + error * error / Float(samples.count)
-    }
-  }
-
   private func value(_ classes: [Int], _ share: Float) -> Float {
     classes.reduce(0) { $0 + beginning[$1] * share + end[$1] * (1 - share) }
   }

@@ -27,16 +27,15 @@ enum Training {
       let play = GamePlay(evaluation: Evaluation(weights: weights), depth: depth, trust: trust)
       let samples = await play.samples(seeds: first..<first + games)
       first += games
-      let held = samples.suffix(samples.count / 20)
       var random = SplitMix64(seed: first)
-      let learned = samples.dropLast(held.count).shuffled(using: &random)
+      let shuffled = samples.shuffled(using: &random)
       var learner = Learner.mobility
       for round in 0..<rounds {
-        learner.learn(learned, rate: 0.003 * (1 - Float(round) / Float(rounds)))
+        learner.learn(shuffled, rate: 0.003 * (1 - Float(round) / Float(rounds)))
       }
       weights = learner.weights
-      let figures = "\(samples.count) positions, mean square error \(learner.error(held))"
-      FileHandle.standardError.write(Data("\(games) games, \(figures)\n".utf8))
+      let progress = "\(games) games, \(samples.count) positions\n"
+      FileHandle.standardError.write(Data(progress.utf8))
     }
     print(WeightText.source(of: weights), terminator: "")
   }
