@@ -10,7 +10,6 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     var saves: [SavedGame] = []
     var keeps: [Kept] = []
     var loadFailure: LoadFailure?
-    var failingSaves: Int
     var failingKeeps = 0
   }
 
@@ -31,7 +30,7 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     }
   }
 
-  /// The error of a save that must fail.
+  /// A failure to save.
   public static let failure = SaveFailure(Detail("the disk: No space left on device"))
   /// The error of an archiving call that must fail.
   public static let failureToKeep = SaveFailure(Detail("the shelf: No space left on device"))
@@ -44,16 +43,16 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
   /// Creates a repository.
   ///
   /// - Parameters:
-  ///   - loadFailure: the error of a load before the first save.
-  ///   - failingSaves: the number of saves that fail at first.
-  ///   - willSave: called at each other save. It may return an error, which that save then throws.
+  ///   - saved: what is saved, if anything.
+  ///   - loadFailure: why it cannot be loaded before the first save.
+  ///   - isLasting: whether what is saved is there when the program has ended.
+  ///   - willSave: is called at each save, and may return why it fails.
   public init(
     _ saved: SavedGame? = nil, loadFailure: LoadFailure? = nil, isLasting: Bool = true,
-    failingSaves: Int = 0,
     willSave: @escaping @Sendable (SavedGame) -> SaveFailure? = { _ in nil }
   ) {
     self.isLasting = isLasting
-    state = Mutex(State(saved: saved, loadFailure: loadFailure, failingSaves: failingSaves))
+    state = Mutex(State(saved: saved, loadFailure: loadFailure))
     self.willSave = willSave
   }
 
@@ -70,12 +69,7 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     state.withLock { $0.failingKeeps = count }
   }
 
-  /// Makes the next saves fail, or none if `count` is zero.
-  public func failSaves(_ count: Int) {
-    state.withLock { $0.failingSaves = count }
-  }
-
-  /// Returns the saved game.
+  /// Returns what is saved.
   ///
   /// - Throws: the failure passed to the initializer, until a game is saved.
   public func load() throws(LoadFailure) -> SavedGame? {
@@ -86,14 +80,10 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
 
   /// Replaces the saved game.
   ///
-  /// - Throws: `failure` if the save must fail, or the error from `willSave`.
+  /// - Throws: the failure that `willSave` returns.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
-    let isFailing = state.withLock { state in
-      state.saves.append(saved)
-      defer { state.failingSaves = max(0, state.failingSaves - 1) }
-      return state.failingSaves > 0
-    }
-    if let failure = isFailing ? Self.failure : willSave(saved) { throw failure }
+    state.withLock { $0.saves.append(saved) }
+    if let failure = willSave(saved) { throw failure }
     state.withLock { state in
       state.saved = saved
       state.loadFailure = nil
