@@ -2,7 +2,7 @@ import Infrastructure
 import Synchronization
 import TestSupport
 
-/// What goes wrong with the files of the system: a chosen call fails, or all from there on.
+/// A fault of the files of the system: one call fails, or all from there on.
 final class Fault: Sendable {
   private let code: Int32?
   private let call: Int

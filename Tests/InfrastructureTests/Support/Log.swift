@@ -2,7 +2,7 @@ import Foundation
 import Infrastructure
 import Synchronization
 
-/// What has happened, in order.
+/// A log of events, in order.
 final class Log: Sendable {
   private let kept = Mutex<[String]>([])
 
@@ -12,8 +12,7 @@ final class Log: Sendable {
     kept.withLock { $0.append(line) }
   }
 
-  /// Lets other threads note something, and returns when they have, or when they have had ample
-  /// opportunity: what keeps them from it ends only later.
+  /// Waits until another thread has noted a line, or has had ample opportunity.
   func letOthersNote(_ line: String) {
     for _ in 1...10_000 {
       if lines.contains(line) { return }
@@ -21,7 +20,7 @@ final class Log: Sendable {
     }
   }
 
-  /// Notes what happens, and when.
+  /// Notes a line with a time.
   func note(_ line: String, at time: VirtualTime) {
     note("\(line) at \(time.now.sinceStart)")
   }

@@ -38,7 +38,7 @@ extension OpenedGame {
     if case .unloadable = self { true } else { false }
   }
 
-  /// Why the file cannot be loaded, if so.
+  /// The failure of the load, if any.
   var loadFailure: LoadFailure? {
     do throws(LoadFailure) {
       _ = try repository.load()
@@ -50,7 +50,7 @@ extension OpenedGame {
 }
 
 extension GameRepository {
-  /// Saves a game, and returns why that fails, if it does.
+  /// Saves a game, and returns the failure, if any.
   func failure(saving saved: SavedGame = SavedGame()) -> SaveFailure? {
     do throws(SaveFailure) {
       try save(saved)
@@ -62,12 +62,12 @@ extension GameRepository {
 }
 
 extension FileTrouble.Cause {
-  /// The cause that is an error of the system.
+  /// Returns the cause with an error of the system.
   static func error(_ code: Int32) -> Self { .refused(SystemError(code: code)) }
 }
 
 extension NotASavedGame {
-  /// What is wrong with the file.
+  /// The error in the file.
   var flaw: Detail? {
     do throws(Flaw) {
       _ = try SavedGameText.decode(bytes)
@@ -107,12 +107,12 @@ extension TemporaryFolder {
     SaveFailure(detail(cause, at: name))
   }
 
-  /// Returns the trouble with a file, in words.
+  /// Returns the cause of a failure, with the path of the file.
   func detail(_ cause: FileTrouble.Cause, at name: String = "game") -> Detail {
     FileTrouble(cause, at: Path(path(name))).detail
   }
 
-  /// Returns the saved game that is in a file, or nil if there is no file.
+  /// Returns the saved game in a file, or nil if there is no file.
   func savedGame(in name: String = "game") throws -> SavedGame? {
     guard FileManager.default.fileExists(atPath: path(name)) else { return nil }
     return try SavedGameText.decode(bytes(of: name))

@@ -18,10 +18,9 @@ struct PaperLesson: Equatable, Sendable {
 
   var mistake: PaperJudgment { mistakes[place] }
 
-  /// Creates a lesson about the costliest mistakes, or `nil` without any.
+  /// Takes the five costliest mistakes of 6 disks or more, and of equal ones the earliest.
   ///
-  /// A mistake costs 6 disks or more, in a game that was not certainly lost. Of more than five, the
-  /// costliest count, and of equal ones the earliest.
+  /// Skips those in games that were certainly lost; nil if none is left.
   init?(about judged: [PaperJudgment]) {
     let costly = judged.filter { $0.loss >= 6 }
     let open = costly.filter {

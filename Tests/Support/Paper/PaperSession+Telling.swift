@@ -36,8 +36,8 @@ extension PaperSession {
 
   /// Presents an event, after saving what it changed (R7.1, R7.7).
   ///
-  /// Archives a replaced game before that (R7.10). After the save come the end of an analysis
-  /// (R11.4) or a lesson (R14.5), the event, and the dropped moves (R12.6).
+  /// Before that, the game is archived that another one replaces (R7.10). Then come the end of an
+  /// analysis (R11.4) or of a lesson (R14.5), the event, and the dropped moves (R12.6).
   mutating func tell(
     _ event: Table.Event, since baseline: PaperBaseline, ending lesson: PaperLesson? = nil,
     stopping isStopped: Bool = false, dropping dropped: [PlannedMove] = []
