@@ -158,6 +158,30 @@ struct KeptGamesTests {
     if tries == 100 { try files.close(held) }
   }
 
+  @Test func `C5.28 a new file belongs to the owner of the saved game`()
+    throws
+  {
+    try folder.save(SavedGame())
+    let given = Mutex<[HookedFiles.Call]>([])
+    let files = HookedFiles { call in
+      if case .setOwner = call { given.withLock { $0.append(call) } }
+      return .max
+    }
+    for record in [first, second] {
+      let file = try FileGameRepository.opened(folder.path("game"), files: files)
+      try keeping(.opened(file), files: files).keep(record, playedBy: modes)
+    }
+    let owner = try SystemFiles().status(of: Path(folder.path("game")))
+    // The file of the lock, and that of the games.
+    let calls = Array(repeating: HookedFiles.Call.setOwner(owner.user, owner.group), count: 2)
+    #expect(given.withLock(\.self) == calls)
+  }
+
+  @Test func `R7.11 a file that the user chose has no games beside it`() throws {
+    try repository(by: .user).keep(first, playedBy: modes)
+    #expect(try folder.names == ["game.lock"])
+  }
+
   @Test func `C5.28 a game is archived without a lock where there are none`() throws {
     let files = HookedFiles { call throws(SystemError) in
       if call == .lock { throw SystemError(code: ENOLCK) }

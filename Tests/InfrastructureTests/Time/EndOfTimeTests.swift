@@ -27,6 +27,15 @@ import Testing
     #expect(time.run(until: .seconds(12)) { try? await time.sleep(for: .seconds(4)) } != nil)
   }
 
+  @Test func `C4.1 a run of endless attempts that take no time ends at its limit`() {
+    let time = VirtualTime()
+    let result: Void? = time.run(until: .seconds(10)) {
+      while !Task.isCancelled { await Task.yield() }
+    }
+    #expect(result == nil)
+    #expect(time.now.sinceStart == .zero)
+  }
+
   @Test func `a seed decides the order of jobs, and the same seed repeats it`() {
     let runs = (0..<20).map { Self.crowd(seed: $0 % 10) }
     #expect(Array(runs.prefix(10)) == Array(runs.suffix(10)))
