@@ -121,9 +121,7 @@ let package = Package(
       path: "Tests/SupportTests", swiftSettings: settings),
     .testTarget(
       name: "DomainTests",
-      dependencies: [
-        "Domain", "Infrastructure", "TestSupport", "EngineSupport", "Rooms",
-      ],
+      dependencies: ["Domain", "TestSupport"],
       path: "Tests/DomainTests", swiftSettings: settings),
     // The challenge alone: its scenes are text files in Tests/Challenge/Scenes.
     .testTarget(

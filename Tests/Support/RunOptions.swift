@@ -29,9 +29,7 @@ package enum RunOptions {
 
   // Checks of the rules.
 
-  /// The random games on which an obvious board must agree.
-  package static let agreements = number(30, thorough: 200)
-  /// The random games on which the engine's position must agree.
+  /// The random games on which the engine's position must agree with the game.
   package static let positions = number(8, thorough: 20)
   /// The depth at which the leaves of the game tree are counted.
   package static let perftDepth = isExhaustive ? 11 : number(6, thorough: 8)

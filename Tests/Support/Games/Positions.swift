@@ -52,8 +52,6 @@ package enum Ending {
   package static let lightOnly = [1: "ox------", 8: "ox------"]
   /// Light cannot move, and dark can twice: c1 and c8.
   package static let darkOnly = [1: "xo------", 8: "xo------"]
-  /// The moves of a short game, whose ninth leaves only dark disks.
-  package static let wipeOut = "e6 f4 e3 f6 g5 d6 e7 f5 c5"
 }
 
 extension Game {
@@ -62,9 +60,7 @@ extension Game {
     try SavedGame().played(record).game
   }
 
-  /// Returns a game in which dark must pass after eight moves.
-  package static func darkMustPassEarly() throws -> Game { try played("d3c3e6d2d1e1b2c1") }
-
+  /// Dark cannot move, light can.
   package static let darkMustPass = Game(board: .rows("ox------"), turn: .dark)
 
   package static let lightMustPass = Game(board: .rows("xo------"), turn: .light)
