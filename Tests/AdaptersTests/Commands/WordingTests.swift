@@ -10,18 +10,14 @@ struct WordingTests {
   @Test(arguments: [
     ("d9", "d9 \(off)"), ("D0", "d0 \(off)"), ("i1", "i1 \(off)"), ("9d", "d9 \(off)"),
     ("z 12", "z12 \(off)"), ("ｄ９", "d9 \(off)"), ("a9b1", "a9 (move 1) \(off)"),
-    ("4,3", "'4,3': \(column); column 4, row 3 is d3"),
     ("4, 3", "'4, 3': \(column); column 4, row 3 is d3"),
-    ("4 3", "'4 3': \(column); column 4, row 3 is d3"),
     ("43", "'43': \(column); column 4, row 3 is d3"),
     ("３,４", "'3,4': \(column); column 3, row 4 is c4"),
     ("8,1", "'8,1': \(column); column 8, row 1 is h1"),
     ("0,3", "'0,3': \(column), a-h, then the row, 1-8"),
     ("9,9", "'9,9': \(column), a-h, then the row, 1-8"),
-    ("wc17", "there is no level 17; levels are 0 to 9"),
     ("bc 00", "there is no level 00; levels are 0 to 9"),
     ("white computer 10", "there is no level 10; levels are 0 to 9"),
-    ("black computer 11", "there is no level 11; levels are 0 to 9"),
     ("wc-1", "there is no level -1; levels are 0 to 9"),
     ("wc3.5", "there is no level 3.5; levels are 0 to 9"),
     ("white computer +3", "there is no level +3; levels are 0 to 9"),
@@ -32,9 +28,8 @@ struct WordingTests {
 
   @Test(arguments: [
     "dd3", "d-3", "3", "123", "d,3", "4;3", "d 3 3",  // no squares
-    "xyzzy", "hp", "o", "okay!", "surrender", "!", "place a disk at d3",
-    "b", "w", "bl", "b m", "b manual", "dm", "dc", "lm", "lc", "r", "rs", "d",
-    "m", "e", "c", "quit now", "ok ok", "board black", "wc4 bc3", "wc four",
+    "xyzzy", "hp", "o", "!", "place a disk at d3",
+    "b", "bl", "b m", "quit now", "board black", "wc4 bc3", "wc four",
     "wm4", "hint 4", "computer 4",  // no numbers there
     "best 4", "resett!", "agan!", "quiet!", "qit!",  // too far from what ends a game
     "undo -1", "undo x", "undo 1.5", "redo 1 2",
@@ -45,23 +40,18 @@ struct WordingTests {
 
   @Test(arguments: [
     ("wihte manual", "white manual"), ("whit manual", "white manual"),
-    ("white manuel", "white manual"), ("blakc computer", "black computer"),
-    ("black computr", "black computer"), ("blackcomputer", "black computer"),
-    ("blackmanual", "black manual"), ("wihte", "white"), ("lack manual", "black manual"),
-    ("restet", "reset"), ("reste", "reset"), ("reset!", "reset"), ("RESETT", "reset"),
-    ("borad", "board"), ("boards", "board"), ("hisotry", "history"),
-    ("hlep", "help"), ("hist", "hint"), ("white 4", "white computer 4"),
+    ("white manuel", "white manual"), ("blackcomputer", "black computer"),
+    ("restet", "reset"), ("reset!", "reset"), ("RESETT", "reset"),
+    ("hist", "hint"), ("white 4", "white computer 4"),
     ("play d3", "d3"), ("move f4c3", "f4c3"),
     ("new game", "new"), ("restart", "reset"), ("h", "help"),
     ("computer", "white computer"), ("level 3", "white computer 3"),
     ("black 6", "black computer 6"),
     ("white manual 4", "white manual"), ("qiut", "quit"), ("ext", "exit"),
-    ("cancle", "cancel"), ("dissmiss", "dismiss"), ("yess", "yes"), ("nwe", "new"),
-    ("shwo", "show"),
     ("best", "hint"), ("tip", "hint"), ("agian", "again"),
-    ("value on", "values on"), ("values of", "values off"), ("valuse on", "values on"),
-    ("Wihte MANUAL", "white manual"), ("WIHTE  manual", "white manual"),
-    ("undoo 3", "undo 3"), ("rdo 12", "redo 12"),
+    ("value on", "values on"), ("values of", "values off"),
+    ("WIHTE  manual", "white manual"),
+    ("undoo 3", "undo 3"),
   ])
   func `C3.7 a near miss is repeated as typed with a suggestion, and not carried out`(
     line: String, suggestion: String
@@ -93,8 +83,7 @@ struct WordingTests {
   }
 
   @Test(arguments: [
-    ("e", "\u{301}", ""), ("b", "\u{301}", "3"), ("4", ",", "3"),
-    ("d", "3", ""), ("quit", "\u{1f3fb}", ""),
+    ("e", "\u{301}", ""), ("4", ",", "3"), ("d", "3", ""),
   ])
   func `C3.7 an unknown command of combining characters is repeated only in part`(
     start: String, piece: String, end: String
