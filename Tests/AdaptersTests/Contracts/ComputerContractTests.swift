@@ -11,9 +11,6 @@ import UseCases
   enum Kind: CaseIterable {
     case random
     case searching
-    /// The one of the guide.
-    /// A double.
-    case critic
 
     /// The levels at which it plays.
     var levels: [Level] { self == .random ? [.random] : Level.all }
@@ -25,7 +22,6 @@ import UseCases
       switch self {
       case .random: RandomComputer(seed: 7)
       case .searching: LeveledComputer(seed: 7, searching: .caller)
-      case .critic: Critic()
       }
     }
   }
@@ -53,55 +49,5 @@ import UseCases
     kind: Kind
   ) async throws {
     try await ComputerContract.checkCanceling(of: kind.computer)
-  }
-
-  /// Computers that do not keep a promise, and the sentence that says which.
-  enum Wrong: CaseIterable {
-    case illegal
-    case afterTheEnd
-    case worstFirst
-    case silentWhenCanceled
-
-    /// Checks the computer, which throws what is wrong.
-    func check() async throws {
-      switch self {
-      case .illegal:
-        try await ComputerContract.checkChoices(of: WrongComputer { _ in Square("d4") })
-      case .afterTheEnd:
-        try await ComputerContract.checkNoChoice(of: WrongComputer { _ in Square("a1") })
-      case .worstFirst: try await ComputerContract.checkAdvice(of: Critic(less: -1))
-      case .silentWhenCanceled:
-        try await ComputerContract.checkCanceling(of: WrongComputer { _ in nil })
-      }
-    }
-
-    var sentence: String {
-      switch self {
-      case .illegal: "a computer chooses a legal square: d4 at level 0, after "
-      case .afterTheEnd: "a computer fails if there is no legal square: 0"
-      case .worstFirst: "advice tells the best move first: bestMove, after "
-      case .silentWhenCanceled: "a call that is canceled ends with a legal square, or "
-      }
-    }
-  }
-
-  @Test(arguments: Wrong.allCases)
-  func `a computer that does not keep a promise is told which`(wrong: Wrong) async throws {
-    let broken = await #expect(throws: BrokenPromise.self) { try await wrong.check() }
-    #expect(broken?.description.hasPrefix(wrong.sentence) == true, "\(broken?.description ?? "")")
-  }
-}
-
-/// A computer that answers early, and what it likes.
-private struct WrongComputer: Adviser {
-  struct NoAnswer: Error {}
-
-  let choose: @Sendable (Record) -> Square?
-
-  func answersEarly(_ wait: Table.Wait) -> Bool { true }
-
-  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
-    guard let square = choose(record) else { throw NoAnswer() }
-    return square
   }
 }
