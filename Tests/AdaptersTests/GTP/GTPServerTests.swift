@@ -16,12 +16,11 @@ struct GTPServerTests {
   ]
 
   @Test(arguments: [
-    "protocol_version 2", "name me", "version 1", "list_commands all", "quit now", "undo 1",
-    "final_score b", "showboard 8", "list_games 1", "known_command a b", "boardsize 8 8",
-    "boardsize 2147483648", "komi 1 2", "genmove b w", "reg_genmove", "time_settings 1 2 x",
-    "time_settings 1 -2 3", "time_left b 1 x", "time_left black abc 1", "set_game Othello 8",
-    "set_game", "known_command", "boardsize eight", "boardsize -8", "clear_board 8", "komi much",
-    "komi nan", "komi", "time_settings 300 30", "time_left 120 0", "time_left grey 120 0",
+    "quit now", "undo 1",
+    "boardsize 2147483648", "time_settings 1 2 x",
+    "time_settings 1 -2 3", "time_left black abc 1",
+    "set_game", "boardsize eight", "boardsize -8", "komi much",
+    "komi nan", "time_settings 300 30", "time_left 120 0", "time_left grey 120 0",
     "play white i1", "play white a9", "play white", "play c3", "play white c3 now",
     "play red c3", "genmove",
   ])
@@ -51,8 +50,6 @@ struct GTPServerTests {
       ("x00", Ending.tie, ["play b c1": "=", "final_score": "= 0"]),
       // Squares that stay empty count for the winner.
       ("-00", [1: "xxxx----", 8: "------oo"], ["final_score": "= B+60"]),
-      ("-00", [1: "x-------", 8: "-----ooo"], ["final_score": "= W+62"]),
-      ("-00", [1: "xx------", 8: "-----oo-"], ["final_score": "= 0"]),
     ] as [(String, [Int: String], Dialog)])
   func `C7.7 the score is the lead of the winner, at the end and not before`(
     header: String, rows: [Int: String], said: Dialog
@@ -62,19 +59,17 @@ struct GTPServerTests {
   }
 
   private static let spellings: Dialog = [
-    "": nil, " ": nil, "\t \t": nil, "# name": nil, " #": nil, "\u{7}\u{1b}": nil, "\r": nil,
-    "name\r": "= Reversi", "\tname\t#name": "= Reversi", "name#": "= Reversi",
+    "": nil, "\t \t": nil, " #": nil, "\u{7}\u{1b}": nil, "\r": nil,
+    "name\r": "= Reversi", "\tname\t#name": "= Reversi",
     "known_command\tplay": "= true", "na\u{0}m\u{1b}e\u{7f}": "= Reversi",
-    " play black \t d3 ": "=", "0 name": "=0 Reversi", "007 name": "=007 Reversi",
-    "2147483647 name": "=2147483647 Reversi", "12 frob": "?12 unknown command",
+    " play black \t d3 ": "=", "007 name": "=007 Reversi",
+    "2147483647 name": "=2147483647 Reversi",
     "12": "?12 unknown command", "12 13 name": "?12 unknown command",
     "2147483648 name": "? unknown command", "-1 name": "? unknown command",
     "+1 name": "? unknown command", "1name": "? unknown command",
     "\u{661} name": "? unknown command", "n\u{e4}me": "? unknown command",
-    "PLAY b c5": "? unknown command",
-    "= name": "? unknown command", "play BLAC\u{212a} d3": "? syntax error",
-    "time_settings 0 300 10": "=", "time_settings 0 300 x": "? syntax error",
-    "time_settings 0 300": "? syntax error", "komi -6.5": "=", "komi 0x10": "? syntax error",
+    "PLAY b c5": "? unknown command", "play BLAC\u{212a} d3": "? syntax error",
+    "time_settings 0 300 10": "=", "komi -6.5": "=", "komi 0x10": "? syntax error",
     "komi 1e300": "? syntax error",
   ]
 
