@@ -44,46 +44,6 @@ struct GameLoopTests {
     #expect(timed.clock.sleepers.prefix(2) == [0, 1], "one thought is alive, and none at the end")
   }
 
-  @Test func `C4.18 of several tasks that wait the first goes on first`() throws {
-    let timed = TimedLoop(try saved("x10"), computer: ScriptedComputer("d3"))
-    let settled = Mutex<[Int]>([])
-    try timed.play { loop in
-      let tasks = (1...4).map { number in
-        loop.timeline.start {
-          await loop.waitUntilSettled()
-          settled.withLock { $0.append(number) }
-        }
-      }
-      for task in tasks { await task.value }
-    }
-    #expect(settled.withLock(\.self) == [1, 2, 3, 4])
-  }
-
-  @Test func `R3.1 R12.3 moves that take no time are shown at once, without a task`() throws {
-    let steps = try Transcript("d3c3c4").steps
-    let timed = TimedLoop(pace: Pace(disk: .zero))
-    try timed.play { loop in
-      await loop.send(.plan(PlannedMove.transcript(steps)))
-      #expect(await loop.play.record.steps == steps)
-      #expect(await loop.play.showing == nil)
-    }
-    #expect(timed.clock.sleepers == [0, 0, 0])
-  }
-
-  @Test func `C4.2 a loop that plays on plays what is planned, also what a question has held`()
-    throws
-  {
-    let steps = try Transcript("d3c3").steps
-    let timed = TimedLoop()
-    try timed.play { loop in
-      await loop.send(.plan(PlannedMove.transcript(steps)))
-      await loop.send(.askReset)
-      await loop.send(.answer(.cancel))
-      await loop.waitUntilSettled()
-      #expect(await loop.play.record.steps == steps)
-    }
-  }
-
   @Test func `C3.15 whoever waits for a settled game can give up`() throws {
     let timed = TimedLoop(try saved("x10"), computer: StubbornComputer())
     try timed.play { loop in

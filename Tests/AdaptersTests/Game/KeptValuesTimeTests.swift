@@ -36,40 +36,6 @@ struct KeptValuesTimeTests {
     }
     #expect(timed.presenter.text == "0 values on")
   }
-
-  @Test func `R9.14 R9.15 what a person asks takes the question over, and answers both`() throws {
-    let computer = StubbornComputer()
-    let timed = TimedLoop(computer: computer)
-    try timed.play { loop in
-      await loop.send(.keepValues(true))
-      await timed.pass(10)
-      await loop.send(.ask(.values))
-      await timed.pass(10)
-      #expect(computer.timesAsked == 1)
-      if let c4 = Square("c4") { computer.answer(0, c4) }
-      await timed.pass(10)
-      #expect(await loop.play.found?.values?.best.square == Square("c4"))
-      #expect(computer.timesAsked == 1)
-    }
-    #expect(timed.presenter.text == "0 values on\n10 values?\n20 values c4d3f5e6")
-  }
-
-  @Test func `R9.14 a question for values that anything ends is called off`() throws {
-    let computer = StubbornComputer()
-    let timed = TimedLoop(computer: computer)
-    try timed.play { loop in
-      await loop.send(.keepValues(true))
-      await timed.pass(10)
-      await loop.send(.askReset)
-      if let c4 = Square("c4") { computer.answer(0, c4) }
-      await timed.pass(10)
-      #expect(await loop.play.found?.values == nil)
-      await loop.send(.answer(.cancel))
-      await timed.pass(10)
-      #expect(computer.timesAsked == 2)
-    }
-    #expect(timed.presenter.text == "0 values on\n10 reset?\n20 no reset")
-  }
 }
 
 /// A computer that has nothing to say.

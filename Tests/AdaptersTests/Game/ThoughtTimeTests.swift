@@ -9,10 +9,6 @@ import UseCases
 
 /// When a computer is asked, and when its answer counts, as far as no scene shows it.
 struct ThoughtTimeTests {
-  @Test func `R2.3 unless another time is set, a computer thinks for two seconds`() {
-    #expect(Pace().thought == .seconds(2))
-  }
-
   /// Two seconds to think, and three more.
   private let patience = Duration.seconds(3)
 

@@ -14,14 +14,14 @@ struct TimedLoop: Sendable {
 
   init(
     _ saved: SavedGame = SavedGame(), computer: any Adviser = ScriptedComputer(),
-    pace: Pace = Pace(), patience: Duration? = nil
+    patience: Duration? = nil
   ) {
     clock = WatchedClock(time)
     presenter = RecordingPresenter(on: time)
     loop = TableLoop(
       Table(Session(saved)),
       Table.Ports(repository: FakeGameRepository(saved), presenter: presenter),
-      work: TableWork(adviser: computer, pace: pace, patience: patience),
+      work: TableWork(adviser: computer, patience: patience),
       timeline: Timeline(clock: clock, executor: time))
   }
 

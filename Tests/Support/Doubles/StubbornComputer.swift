@@ -14,8 +14,6 @@ public final class StubbornComputer: Adviser {
   public var timesAsked: Int { thoughts.withLock { $0.count } }
 
   /// Returns the square that `answer(_:_:)` gives.
-  ///
-  /// - Throws: an error after `fail(_:)`.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     try await withCheckedThrowingContinuation { thought in
       thoughts.withLock { $0.append(thought) }
@@ -25,11 +23,6 @@ public final class StubbornComputer: Adviser {
   /// Answers a query, counted from 0.
   public func answer(_ number: Int, _ square: Square) {
     thought(number)?.resume(returning: square)
-  }
-
-  /// Makes a query fail, counted from 0.
-  public func fail(_ number: Int) {
-    thought(number)?.resume(throwing: CancellationError())
   }
 
   private func thought(_ number: Int) -> CheckedContinuation<Square, any Error>? {
