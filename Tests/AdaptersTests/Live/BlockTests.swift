@@ -23,19 +23,6 @@ struct BlockTests {
     #expect(OpenScreen.still(at: table).block[3].hasSuffix("3   \(bar) \(dark):\(light)"))
   }
 
-  @Test(arguments: [
-    ("-00", [1: "xxx-----", 8: "-----oo-"], "Black won by 1"),
-    ("-01", [1: "xxx-----", 8: "-----oo-"], "You won by 1"),
-    ("-11", [1: "x-------", 8: "-----ooo"], "White won by 2"),
-    ("-01", [1: "x-------", 8: "-------o"], "Tied, 1 each"),
-  ])
-  func `C6.26 after the end the notice says by how much a side has won`(
-    header: String, rows: [Int: String], result: String
-  ) throws {
-    let row = OpenScreen.still(at: Table(Session(try saved(header, rows)))).block.suffix(2).first
-    #expect(row == "\(result). Type 'again', 'analyze', or 'quit'.")
-  }
-
   @Test(
     arguments: [
       ("-01 computers=04", 1, 21, "easier"), ("-10 computers=60", 20, 0, "easier"),
@@ -70,24 +57,6 @@ struct BlockTests {
         + String(repeating: "o", count: light))
     let rows = (0..<8).map { ($0 + 1, String(squares[$0 * 8..<$0 * 8 + 8])) }
     return Dictionary(uniqueKeysWithValues: rows)
-  }
-
-  @Test func `C6.7 the last disk placed stands in brackets, and + marks what may be picked`() {
-    for (event, table) in recordedGame(seed: 1) {
-      let model = TableModel(table, after: event)
-      let last = model.study.record.lastMove?.square
-      let shown = OpenScreen(.ascii, at: table, after: event).block
-      for y in 0..<8 {
-        var row = Array("  \(y + 1)" + String(repeating: " -", count: 8) + " \(y + 1)")
-        for square in SquareSet.all where square.y == y {
-          let disk = model.board[square].map { Character($0 == .dark ? "x" : "o") }
-          row[4 + 2 * square.x] = disk ?? (model.picks.contains(square) ? "+" : "-")
-          guard square == last else { continue }
-          (row[3 + 2 * square.x], row[5 + 2 * square.x]) = ("(", ")")
-        }
-        #expect(shown[y + 1].hasPrefix(String(row)))
-      }
-    }
   }
 
   @Test(arguments: [LiveStyle.Glyphs.ascii, .unicode])

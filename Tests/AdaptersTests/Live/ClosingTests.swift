@@ -63,18 +63,6 @@ struct ClosingTests {
     #expect(screen.output.written(since: count) == "$ ")
   }
 
-  @Test func `C5.18 C5.7 moves that are saved nowhere are left below the block`() throws {
-    let screen = ScreenOutput(columns: 80, rows: 24)
-    let presenter = LivePresenter(
-      output: screen, style: .wide, timeline: Timeline(clock: ContinuousClock()),
-      farewell: { record in GameText(.japanese).farewell(losing: record) })
-    presenter.present(.started(.given), at: Table(Session(try SavedGame().played("d3c3"))))
-    presenter.open()
-    presenter.leave()
-    let lines = screen.text.split(separator: "\n")
-    #expect(lines.suffix(3) == ["d3c3", "この対局は保存していません。--save FILE で保存できます。", "█"])
-  }
-
   @Test func `C5.7 leaving does not wait for a write that does not end, nor writes amid it`()
     throws
   {

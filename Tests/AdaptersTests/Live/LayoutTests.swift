@@ -22,16 +22,6 @@ struct LayoutTests {
   }
 
   @Test(
-    arguments: [(.none, .ascii), (.none, .unicode), (.full, .ascii)]
-      as [(LiveStyle.Palette, LiveStyle.Glyphs)])
-  func `C6.12 a larger board needs colors and circles`(
-    palette: LiveStyle.Palette, glyphs: LiveStyle.Glyphs
-  ) {
-    let layout = Layout(LiveStyle(columns: 200, rows: 60, glyphs: glyphs, palette: palette))
-    #expect(layout.shape == .small(columns: 2) && layout.isPanelBeside)
-  }
-
-  @Test(
     arguments: [
       (73, 13, true), (72, 13, nil), (58, 40, nil), (57, 15, false), (37, 15, false), (36, 15, nil),
     ] as [(Int, Int, Bool?)])

@@ -6,39 +6,12 @@ import Testing
 
 /// The lines above the block (C1.6, C6.21).
 struct LinesAboveTests {
-  @Test(arguments: [
-    ("exactly twenty-four cols", ["exactly twenty-four cols"]),
-    ("exactly twenty-four cols, and more", ["exactly twenty-four", "cols, and more"]),
-    ("exactly twenty-four cols and more", ["exactly twenty-four cols", "and more"]),
-    ("exactlytwentyfourcolumns", ["exactlytwentyfourcolumns"]),
-    ("exactlytwentyfourcolumns1", ["exactlytwentyfourcolumns", "1"]),
-  ])
-  func `C6.21 a line above the block is broken only if it is wider than the terminal`(
-    text: String, lines: [String]
-  ) {
-    let screen = OpenScreen(.wide.with(\.columns, 24))
-    screen.presenter.tell(text)
-    let shown = screen.output.text.split(separator: "\n").map(String.init)
-    #expect(shown.prefix(lines.count) == lines[...])
-    #expect(shown[lines.count].hasPrefix("    a "))
-  }
-
   @Test func `C6.16 a screen that is painted again has the latest lines, a hundred at most`() {
     let screen = OpenScreen(.wide.with(\.rows, 250))
     for number in 1...200 { screen.presenter.tell("told \(number)") }
     screen.resize(columns: 80, rows: 250)
     let shown = screen.output.now.lines.filter { $0.hasPrefix("told ") }
     #expect(shown == (101...200).map { "told \($0)" })
-  }
-
-  @Test func `C1.6 what is told above the block scrolls there, and the block is not drawn anew`() {
-    let screen = OpenScreen()
-    let count = screen.output.writes.count
-    for number in 1...30 { screen.presenter.tell("told \(number)") }
-    let written = screen.output.written(since: count)
-    #expect(!written.contains("Black") && written.utf8.count < 30 * 100)
-    let scrolled = screen.output.now.scrollback.filter { $0.hasPrefix("told") }
-    #expect(scrolled.count == 30 - (24 - 13))
   }
 
   @Test func `C1.6 what is told while the size changes is written once it has been for long`() {

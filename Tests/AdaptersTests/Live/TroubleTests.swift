@@ -10,21 +10,6 @@ import UseCases
 
 /// Trouble with files is told where nobody misses it, and cannot damage the screen (R7.6).
 struct TroubleTests {
-  @Test func `C5.12 what is told before the live front opens is shown then, with the welcome`() {
-    let screen = ScreenOutput()
-    let presenter = LivePresenter(
-      output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))
-    presenter.tell("Another reversi has this game open. This one will not save.")
-    presenter.present(.started(.new), at: Table())
-    presenter.open()
-    #expect(
-      screen.text.prefix { $0 != "\n" }
-        == "Another reversi has this game open. This one will not save.")
-    #expect(
-      screen.lowerRows[0]
-        == "Type a square with a +, such as d3. Type wc1 to play against the computer.")
-  }
-
   @Test(arguments: SafeTextTests.nasty)
   func `C1.2 the name or the content of a file never reaches the terminal raw`(text: String) {
     let screen = ScreenOutput()
