@@ -9,22 +9,14 @@ struct CompletionTests {
 
   @Test(arguments: [
     ("wh", "white |"), ("w", "white |"), ("white", "white |"), ("WHI", "white |"),
-    ("white c", "white computer|"), ("white m", "white manual|"), ("black c", "black computer|"),
-    ("Black M", "Black manual|"), ("bl", "black |"), ("bo", "board|"),
+    ("white c", "white computer|"), ("Black M", "Black manual|"),
     ("  wh", "  white |"), ("white   c", "white   computer|"),
-    ("res", "reset|"), ("red", "redo|"), ("u", "undo|"), ("n", "ne|"), ("y", "yes|"),
-    ("ok", "ok|"),
-    ("ca", "cancel|"), ("q", "quit|"),
-    ("ex", "exit|"), ("sh", "show|"), ("di", "dismiss|"),
-    ("l", "learn|"),
-    ("he", "help |"), ("his", "history|"), ("hin", "hint|"),
-    ("reset", "reset|"), ("bm", "bm|"),
-    ("?", "?|"),
+    ("n", "ne|"), ("y", "yes|"), ("q", "quit|"), ("ex", "exit|"),
+    ("he", "help |"), ("bm", "bm|"), ("?", "?|"),
     ("wh!\(left)", "white |!"), ("wh\tc", "white computer|"),
     // What begins no command stays.
-    ("d3", "d3|"), ("x", "x|"), ("white x", "white x|"), ("board ", "board |"),
-    ("white manual ", "white manual |"), ("foo m", "foo m|"), ("wihte m", "wihte m|"),
-    ("囲", "囲|"), ("🎲 ", "🎲 |"),
+    ("d3", "d3|"), ("white x", "white x|"), ("board ", "board |"),
+    ("foo m", "foo m|"), ("🎲 ", "🎲 |"),
   ])
   func `C6.14 Tab completes a word that can only be one, and leaves others alone`(
     typed: String, shown: String
@@ -35,9 +27,7 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
-    ("b", ["back", "black", "board"]),
     ("B", ["back", "black", "board"]),
-    ("h", ["harder", "help", "hint", "history"]),
     ("white ", ["computer", "manual"]),
     (
       "",

@@ -10,9 +10,6 @@ struct LineHistoryTests {
   @Test(arguments: [
     ("", "\(up)", "|"),
     ("", "\(down)", "|"),
-    ("d3\r", "\(up)", "d3|"),
-    ("d3\rc3\r", "\(up)", "c3|"),
-    ("d3\rc3\r", "\(up)\(up)", "d3|"),
     ("d3\rc3\r", "\(up)\(up)\(up)\(up)", "d3|"),
     ("d3\rc3\r", "\(up)\(up)\(down)", "c3|"),
     ("d3\rc3\r", "\(up)\(up)\(down)\(down)\(down)", "|"),

@@ -10,12 +10,10 @@ struct LineWindowTests {
 
   @Test(arguments: [
     ("", "", 0),
-    ("white", "white", 5),
     ("whitema", "whitema", 7),
     ("white ma", "~ite ma", 7),
     ("white ma\(left)", "white ma", 7),
     ("white ma\(home)", "white ma", 0),
-    ("white manual", "~manual", 7),
     ("white manual\(home)", "white m~", 0),
     ("white manual\(home)\u{1b}[C\u{1b}[C\u{1b}[C\u{1b}[C", "white m~", 4),
     ("white manual\(left)\(left)\(left)\(left)\(left)\(left)", "~te man~", 4),
