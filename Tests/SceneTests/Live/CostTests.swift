@@ -85,12 +85,6 @@ struct CostTests {
     #expect(bytes <= 28 + "\r\u{1b}[2Kreversi> d\r\u{1b}[10C".utf8.count)
   }
 
-  @Test func `C6.2 C6.40 a key below numbers writes no more than below marks`() throws {
-    let (options, settings) = ("--color always", ["computer: critic"] + Colors.full.settings)
-    let numbers = try cost(of: ["d"], after: "values on\r", options, settings)
-    #expect(try numbers == cost(of: ["d"], options, settings))
-  }
-
   @Test func `C6.14 Tab writes its words once, however often it is pressed`() throws {
     let once = try cost(of: ["\t"])
     #expect(try cost(of: Array(repeating: "\t", count: 100)) == once)

@@ -62,43 +62,6 @@ struct RepaintingTests {
     #expect(wrong == [], "\(wrong?.joined(separator: "\n") ?? "did not end")")
   }
 
-  @Test(arguments: Resizing.allCases)
-  func `C6.16 a resize paints the screen as Ctrl-L does, with the line that is being typed`(
-    resizing: Resizing
-  ) throws {
-    // Each move is told in a line above the block.
-    let moves = RandomGame(seed: 1).steps.prefix(50).map(\.description).joined()
-    let screens = try LivePlay("--flip 0", resizing: resizing).play { live in
-      await live.type("\(moves)\r")
-      await live.type("wh")
-      var screens: [[String]] = []
-      for (columns, rows) in [(50, 16), (80, 40), (60, 13), (57, 15), (80, 24), (80, 24), (80, 50)]
-      {
-        live.resize(columns: columns, rows: rows)
-        let scrolled = live.screen.now.scrolled
-        screens.append(live.screen.now.lines)
-        await live.type("\u{c}")
-        screens.append(live.screen.now.lines)
-        // What is painted again leaves nothing behind in the history.
-        #expect(live.screen.now.scrolled == scrolled)
-      }
-      return screens
-    }
-    let all = try #require(screens)
-    #expect(all.count { $0.contains { $0.hasPrefix("x p") } } > all.count / 2)
-    for number in stride(from: 0, to: all.count, by: 2) {
-      let tops = [0, 1].compactMap { all[number + $0].firstIndex { $0.hasPrefix("    a") } }
-      try #require(tops.count == 2 && tops[0] == tops[1])
-      #expect(all[number][tops[0]...] == all[number + 1][tops[0]...])
-      #expect(all[number].contains { $0.contains("f g h") })
-      #expect(all[number].last == "reversi> wh")
-      // Both write the lines again that they have erased.
-      let told = [0, 1].map { all[number + $0][..<tops[0]].drop { $0.isEmpty } }
-      #expect(told[0] == told[1])
-      #expect(told[1].allSatisfy { $0.hasPrefix("x p") || $0.hasPrefix("o p") }, "\(told[1])")
-    }
-  }
-
   @Test func `C6.16 C6.20 Ctrl-L repaints what others have written over, in one write`() throws {
     let screens = try LivePlay("--flip 0").play { live in
       await live.type("d3\r")
