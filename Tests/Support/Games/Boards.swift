@@ -36,11 +36,8 @@ package enum Boards {
     "- - + x o - - -", "- - - - - - - -", "- - - - - - - -", "- - - - - - - -",
   ])
 
-  /// Rows whose first three squares are these, and whose others are empty, as they are saved.
-  package static func top(_ squares: String...) -> String {
-    let rows = squares.map { $0 + "-----" } + Array(repeating: "--------", count: 8 - squares.count)
-    return rows.map { $0 + "\n" }.joined()
-  }
+  /// The board after `d3` as it is drawn unasked, with the last disk in brackets.
+  package static let markedAfterD3 = drawnAfterD3.replacing("+ x + -", with: "+(x)+ -")
 
   private static func drawn(_ rows: [String]) -> String {
     let letters = "    a b c d e f g h\n"

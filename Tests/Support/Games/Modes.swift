@@ -12,15 +12,6 @@ extension Mode {
   package static let samples: [Mode] = [.manual, .computer(.random), .computer(.four)]
 }
 
-extension ModeChoice {
-  package init(_ mode: Mode) {
-    switch mode {
-    case .manual: self = .manual
-    case .computer(let level): self = .computerAt(level)
-    }
-  }
-}
-
 extension Mode: CustomStringConvertible {
   /// The mode in words, such as `manual`, `computer` (level 0), or `computer 4`.
   public var description: String {

@@ -50,8 +50,6 @@ package enum Ending {
   package static let over = [1: "xxx-----"]
   /// Dark cannot move, and light can twice: c1 and c8.
   package static let lightOnly = [1: "ox------", 8: "ox------"]
-  /// Light cannot move, and dark can twice: c1 and c8.
-  package static let darkOnly = [1: "xo------", 8: "xo------"]
 }
 
 extension Game {

@@ -35,29 +35,15 @@ package struct PlayedTable {
     take(.make(.move(try square(name))))
   }
 
-  /// Answers a query of this table, or of an earlier one, with a square.
-  ///
-  /// The level is by default that of the side to move.
-  @discardableResult
-  package mutating func think(_ name: String, about earlier: Table? = nil, at level: Level? = nil)
-    throws -> Bool
-  {
-    let asked = earlier ?? table
-    let level = level ?? asked.game.turn.map(asked.modes.level) ?? .random
-    return take(
-      .game(.square(try square(name))), after: .game(.thought(on: asked.record, at: level)))
-  }
-
-  /// Reports the result of a wait, and returns whether it counted.
+  /// Reports what has come of a wait, and returns whether that counted.
   @discardableResult
   package mutating func take(_ report: Table.Report, after wait: Table.Wait) -> Bool {
     table.take(report, after: wait, ports)
   }
 
-  /// Flips the disk awaited at this table, or at an earlier one.
-  @discardableResult
-  package mutating func showDisk(awaitedAt earlier: Table? = nil) throws -> Bool {
-    guard let wait = (earlier ?? table).wait, case .game(.disk) = wait else { throw NoDisk() }
+  /// Shows the disk that is awaited.
+  private mutating func showDisk() throws -> Bool {
+    guard let wait = table.wait, case .game(.disk) = wait else { throw NoDisk() }
     return take(.game(.timeIsUp), after: wait)
   }
 
@@ -71,31 +57,14 @@ package struct PlayedTable {
   package struct NoDisk: Error {}
 
   @discardableResult
-  package mutating func dismiss() -> Table.Outcome { take(.make(.pass)) }
-
-  @discardableResult
   package mutating func answer(_ answer: UseCases.Question.Answer) -> Table.Outcome {
     take(.answer(answer))
   }
 
-  package mutating func set(_ side: Disk, _ choice: ModeChoice) { take(.setMode(side, choice)) }
-
-  /// Queues the moves of a transcript, such as `d3c3--`.
+  /// Has the computer answer what it was asked.
   @discardableResult
-  package mutating func plan(_ transcript: String) throws -> Table.Outcome {
-    take(.plan(PlannedMove.transcript(try Transcript(transcript).steps)))
-  }
-
-  /// Plays or queues a move such as `d3`, or the pass `--`.
-  @discardableResult
-  package mutating func play(_ name: String) throws -> Table.Outcome {
-    take(.play(name == "--" ? .pass : .move(try square(name))))
-  }
-
-  /// Answers a query of this table, or of an earlier one, with advice.
-  @discardableResult
-  package mutating func answer(_ advice: Advice, about earlier: Table? = nil) -> Bool {
-    guard let wait = (earlier ?? table).wait else { return false }
+  package mutating func answer(_ advice: Advice) -> Bool {
+    guard let wait = table.wait else { return false }
     return take(.advice(advice), after: wait)
   }
 }
