@@ -46,6 +46,7 @@ import UseCases
     #expect(repository.saves == [])
     #expect(try Table.start(with: .new, ports(repository)) == Table())
     #expect(repository.saves == [SavedGame()])
-    #expect(presenter.events == Array(repeating: .started(.instead(of: failure)), count: 2))
+    let told = Table.Event.started(.instead(of: failure))
+    #expect(presenter.events == [told, told])
   }
 }

@@ -38,10 +38,6 @@ public final class RecordingPresenter: Table.Presenter {
     entries.withLock { $0.append((moment, event, table)) }
   }
 
-  private static func words(_ moves: [PlannedMove]) -> String {
-    moves.map(\.step.description).joined()
-  }
-
   private static func words(_ event: Table.Event, in table: Table) -> String {
     switch event {
     case .started, .game(.started): "started"
@@ -50,30 +46,13 @@ public final class RecordingPresenter: Table.Presenter {
     case .game(.moveShown(let move)): "\(move.square) is shown"
     case .game(.passed(let side)): "\(side) passes"
     case .game(.modeSet(let side, _)): "\(side) is \(table.modes[side])"
-    case .tookBack(let steps): "took back \(steps.map(\.description).joined())"
-    case .redone(let steps): "redone \(steps.map(\.description).joined())"
     case .advice(.requested(let request)): "\(request)?"
-    case .advice(.analysisBegun): "analysis?"
     case .advice(.given(let advice, for: .hint)): "hint \(advice.best.square)"
-    case .advice(.given(let advice, for: .values)):
-      "values \(advice.moves.map(\.square.description).joined())"
-    case .advice(.notGiven): "no advice"
-    case .advice(.moveJudged(let move)): "judged \(move.played.square)"
-    case .advice(.analysisStopped): "no analysis"
-    case .lesson(let event): "lesson: \(event)"
-    case .plan(.planned): "planned \(words(table.planned))"
-    case .plan(.refused(let move, let reason, let rest)):
-      "\(move.step) refused: \(reason)" + (rest.isEmpty ? "" : ", not played \(words(rest))")
-    case .plan(.notPlayed(let moves)): "not played \(words(moves))"
-    case .looked:
-      table.look.map { "looks at move \($0.seen.game.moveNumber)" } ?? "the present"
     case .advice(.valuesKept(let areKept)): "values \(areKept ? "on" : "off")"
-    case .advice(.valuesFound(let advice)): "values: \(advice.best.square)"
     case .game(.asked(let question)): "\(question)?"
     case .game(.canceled(let question)): "no \(question)"
-    case .coach(let event): "coach: \(event)"
     case .game(.reset): "reset"
-    case .game(.saveFailed): "not saved"
+    default: "\(event)"
     }
   }
 }
