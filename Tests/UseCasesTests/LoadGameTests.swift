@@ -13,7 +13,7 @@ import UseCases
   }
 
   @Test(arguments: [SavedGame(), SavedGame(game: .over)], [SavedGame(game: .darkMustPass), nil])
-  func `R7.1 a game that is given is told as given and saved once, whatever is saved`(
+  func `R7.1 a given game is presented as given and saved once`(
     given: SavedGame, saved: SavedGame?
   ) throws {
     let repository = FakeGameRepository(saved)
@@ -23,7 +23,7 @@ import UseCases
   }
 
   @Test(arguments: [false, true])
-  func `R7.1 a table knows whether it is saved, also after a reset and in another game`(
+  func `R7.1 a table knows after a reset and in another game whether it is saved`(
     isLasting: Bool
   ) throws {
     let repository = FakeGameRepository(isLasting: isLasting)
@@ -37,7 +37,7 @@ import UseCases
     #expect(table.table.run.isSaved == isLasting)
   }
 
-  @Test func `R7.5 a saved game that could not be read is told, also if a new game is asked for`()
+  @Test func `R7.5 an unreadable saved game is reported, also if a new game is requested`()
     throws
   {
     let failure = LoadFailure.setAside(Detail("f"), name: "n")

@@ -21,7 +21,7 @@ struct JapaneseLineTests {
     "しろ": "white", "次の悪手": "next", "前の悪手": "prev", "復習": "learn", "コーチ": "coach",
   ]
 
-  @Test func `C3.38 each word in Japanese does what that of the command does`() {
+  @Test func `C3.38 each Japanese word does what its command does`() {
     #expect(Set(Self.words.keys) == Set(CommandTable.japaneseWords))
     #expect(Self.words.count == CommandTable.japaneseWords.count, "a word has one meaning")
     for (word, same) in Self.words {
@@ -35,7 +35,7 @@ struct JapaneseLineTests {
     ("白 ｺﾝﾋﾟｭｰﾀｰ ４", "white computer 4"), ("白こんぴゅーた", "wc"), ("黒人間", "black manual"),
     ("白 人", "wm"), ("black コンピュータ", "bc"), ("2手目", "go 2"), ("２手目", "go 2"),
   ])
-  func `C3.38 words may stand together, and any letters of Japanese are read`(
+  func `C3.38 Japanese words may stand together, in any of its letters`(
     line: String, same: String
   ) throws {
     let meant = try #require(meaning(of: line)).get()
@@ -46,14 +46,14 @@ struct JapaneseLineTests {
     "手目", "二手目", "2手目 3", "黒コンピュータx", "黒コンピュータ九", "コンピュータ", "打つ d3", "評価値オンオン", "ヘルプ全", "レベル3",
     "ヒン", "やめない",
   ])
-  func `C3.38 nothing else in Japanese is a command of a script`(line: String) {
+  func `C3.38 a script refuses any other Japanese word`(line: String) {
     #expect(refusal(of: line)?.contains("' is not a command") == true)
   }
 
   @Test(arguments: [
     ("待った 3", "待った"), ("30手目", "30手目"), ("はい", "はい"), ("ヒント", "ヒント"),
   ])
-  func `C3.10 C3.38 a refusal names what was typed in Japanese, without its number`(
+  func `C3.10 C3.38 a refusal repeats a Japanese word without its number`(
     line: String, name: String
   ) throws {
     switch try #require(TableReader(.lines).read(line)).get() {
@@ -67,7 +67,7 @@ struct JapaneseLineTests {
     ("レベル3", "'white computer 3' ですか?"),
     ("ヒン", "「ヘルプ」で一覧を表示します。"),
   ])
-  func `C3.38 what is no command is answered in Japanese`(line: String, told: String) {
+  func `C3.38 an unknown Japanese command is answered in Japanese`(line: String, told: String) {
     #expect(
       refusal(of: line, in: .japanese) == "'\(line)' というコマンドはありません。\(told)")
   }

@@ -9,7 +9,7 @@ import UseCases
 /// Several squares in one line.
 struct TranscriptCommandTests {
   @Test(arguments: ["d3c3", "D3 C3", "1. d3 c3", "ｄ３ｃ３", "D3-C3", "d3,c3", "1.d3 1...c3"])
-  func `C3.15 the squares of a line are planned in order`(line: String) throws {
+  func `C3.15 the squares of a line are queued in order`(line: String) throws {
     let moves = PlannedMove.transcript(try ["d3", "c3"].map { .move(try square($0)) })
     #expect(meaning(of: line) == .success(.input(.plan(moves))))
   }
@@ -22,7 +22,7 @@ struct TranscriptCommandTests {
     ("d33d", "3d (move 2) is not a move"), ("d3d", "d (move 2) is not a move"),
     ("pas", "'pas' is not a command; did you mean 'pass'?"),
   ])
-  func `C3.7 C3.10 C3.15 nothing is planned if a word is no move, which is named with its number`(
+  func `C3.7 C3.10 C3.15 nothing is queued if a word is not a move, and the refusal has its number`(
     line: String, told: String
   ) {
     #expect(refusal(of: line) == told)

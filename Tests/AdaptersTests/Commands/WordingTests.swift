@@ -34,7 +34,7 @@ struct WordingTests {
     "best 4", "resett!", "agan!", "quiet!", "qit!",  // too far from what ends a game
     "undo -1", "undo x", "undo 1.5", "redo 1 2",
   ])
-  func `C3.1 C3.7 C3.3 a line that is no command gets a hint at help`(line: String) {
+  func `C3.1 C3.7 C3.3 an unknown command is answered with a hint at help`(line: String) {
     #expect(refusal(of: line) == "'\(line)' is not a command; type help for the list")
   }
 
@@ -53,7 +53,7 @@ struct WordingTests {
     ("WIHTE  manual", "white manual"),
     ("undoo 3", "undo 3"),
   ])
-  func `C3.7 a near miss is repeated as typed with a suggestion, and not carried out`(
+  func `C3.7 a near miss is repeated with a suggestion and not run`(
     line: String, suggestion: String
   ) {
     let typed = line.split(separator: " ").joined(separator: " ")
@@ -64,7 +64,7 @@ struct WordingTests {
   @Test(arguments: [
     ("save", "every move is saved at once"), ("Load x.ggf", "start reversi with --load FILE"),
   ])
-  func `C3.7 what is no command because it is not needed is answered with what to do`(
+  func `C3.7 a command that is not needed is answered with what to do`(
     line: String, words: String
   ) {
     #expect(refusal(of: line) == "'\(line)' is not a command; \(words)")
@@ -73,7 +73,7 @@ struct WordingTests {
   @Test(arguments: [
     ("v", 40, ""), ("v", 41, "~"), ("w", 4096, "~"),
   ])
-  func `C3.7 an unknown command is repeated only up to 40 characters`(
+  func `C3.7 a refusal repeats at most 40 characters`(
     letter: String, count: Int, cut: String
   ) {
     let told = String(repeating: letter, count: 40 - cut.count) + cut
@@ -85,7 +85,7 @@ struct WordingTests {
   @Test(arguments: [
     ("e", "\u{301}", ""), ("4", ",", "3"), ("d", "3", ""),
   ])
-  func `C3.7 an unknown command of combining characters is repeated only in part`(
+  func `C3.7 a refusal repeats combining characters only in part`(
     start: String, piece: String, end: String
   ) throws {
     let told = try #require(refusal(of: start + String(repeating: piece, count: 1000) + end))

@@ -37,7 +37,7 @@ import UseCases
   }
 
   @Test(arguments: Kind.advising)
-  func `R9.6 R9.9 every computer says of each move what it is asked, the best first`(kind: Kind)
+  func `R9.6 R9.9 every computer values the moves it is asked about, the best first`(kind: Kind)
     async throws
   {
     let endings = ComputerContract.records
@@ -45,7 +45,7 @@ import UseCases
   }
 
   @Test(arguments: Kind.allCases)
-  func `R2.5 R9.10 every computer ends a call that is canceled, with an answer if it has one early`(
+  func `R2.5 R9.10 every computer ends a canceled call, with a legal square if it answers early`(
     kind: Kind
   ) async throws {
     try await ComputerContract.checkCanceling(of: kind.computer)

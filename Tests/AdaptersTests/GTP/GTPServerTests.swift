@@ -24,7 +24,7 @@ struct GTPServerTests {
     "play white i1", "play white a9", "play white", "play c3", "play white c3 now",
     "play red c3", "genmove",
   ])
-  func `C7.3 an extra argument, a missing one, or one of the wrong kind is a syntax error`(
+  func `C7.3 an extra, missing, or invalid argument is a syntax error`(
     line: String
   ) throws {
     #expect(try Conversing().answers(to: line + "\n5 name") == "? syntax error\n\n=5 Reversi\n\n")
@@ -51,7 +51,7 @@ struct GTPServerTests {
       // Squares that stay empty count for the winner.
       ("-00", [1: "xxxx----", 8: "------oo"], ["final_score": "= B+60"]),
     ] as [(String, [Int: String], Dialog)])
-  func `C7.7 the score is the lead of the winner, at the end and not before`(
+  func `C7.7 the score is the lead of the winner, and only at the end`(
     header: String, rows: [Int: String], said: Dialog
   ) throws {
     let table = Conversing(saved: try saved(header, rows))
@@ -84,7 +84,7 @@ struct GTPServerTests {
     ([0x23, 0xff], ""), ([0x20, 0x23, 0xc3], ""),
     (Array("1 name #".utf8) + [0xff], "=1 Reversi\n\n"),
   ])
-  func `C7.1 a line that is not UTF-8 gets one answer, and none if that is in a comment`(
+  func `C7.1 a line that is not UTF-8 gets one answer, and an invalid comment none`(
     bytes: [UInt8], answer: String
   ) throws {
     let table = Conversing()
@@ -112,7 +112,7 @@ struct GTPServerTests {
     #expect(try Conversing().answers(to: line + "\n") == answer + "\n\n")
   }
 
-  @Test func `C7.9 R7.5 a saved game that cannot be read is told on standard error`() throws {
+  @Test func `C7.9 R7.5 standard error names an unreadable saved game`() throws {
     let failure = LoadFailure.setAside(Detail(.empty), name: "game.\u{1b}bad")
     let table = Conversing(repository: FakeGameRepository(loadFailure: failure))
     #expect(try table.answers(to: "quit\n") == "=\n\n")

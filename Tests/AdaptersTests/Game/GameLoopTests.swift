@@ -11,7 +11,7 @@ import UseCases
 
 /// A loop on virtual time: what it starts, what it stops, and when it has settled.
 struct GameLoopTests {
-  @Test func `R6.3 OK leaves no task of a thought or a showing`() throws {
+  @Test func `R6.3 OK leaves no task of a thought or a flip`() throws {
     let timed = TimedLoop(try saved("x10"), computer: ScriptedComputer("d3"))
     try timed.play { loop in
       await timed.pass(2300)
@@ -44,7 +44,7 @@ struct GameLoopTests {
     #expect(timed.clock.sleepers.prefix(2) == [0, 1], "one thought is alive, and none at the end")
   }
 
-  @Test func `C3.15 whoever waits for a settled game can give up`() throws {
+  @Test func `C3.15 a canceled task stops waiting for an idle game`() throws {
     let timed = TimedLoop(try saved("x10"), computer: StubbornComputer())
     try timed.play { loop in
       let waiting = loop.timeline.start { await loop.waitUntilSettled() }

@@ -9,7 +9,7 @@ import UseCases
 
 /// Values that are kept up, in the course of time.
 struct KeptValuesTimeTests {
-  @Test func `R9.15 a computer that cannot answer is not asked in an endless loop`() throws {
+  @Test func `R9.15 a computer that cannot answer is not asked endlessly`() throws {
     let computer = Speechless()
     let timed = TimedLoop(computer: computer)
     try timed.play { loop in
@@ -23,7 +23,7 @@ struct KeptValuesTimeTests {
     #expect(timed.presenter.text == "0 values on\n60000 hint?")
   }
 
-  @Test func `R9.14 nobody waits for values: the game has settled, and plays on without them`()
+  @Test func `R9.14 the game is idle while a computer seeks background values`()
     throws
   {
     let timed = TimedLoop(try saved("x00"), computer: StubbornComputer())

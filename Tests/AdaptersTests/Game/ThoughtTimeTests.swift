@@ -12,7 +12,7 @@ struct ThoughtTimeTests {
   /// Two seconds to think, and three more.
   private let patience = Duration.seconds(3)
 
-  @Test func `R9.10 an answer that comes in time is waited for no longer, and leaves no timer`()
+  @Test func `R9.10 an answer in time ends the wait and leaves no timer`()
     throws
   {
     let timed = TimedLoop(

@@ -9,7 +9,7 @@ import UseCases
 
 /// Computers that keep failing (R2.7).
 struct UnreliableThoughtTests {
-  @Test func `R2.7 C4.18 at a terminal a computer that fails ten times is asked on`() throws {
+  @Test func `R2.7 C4.18 at a terminal a computer that fails ten times is asked again`() throws {
     let failures = Array(repeating: "?", count: 12)
     let timed = TimedLoop(try saved("x10"), computer: ScriptedComputer(failures + ["d3"]))
     try timed.play { loop in

@@ -20,7 +20,7 @@ struct LineBreakTests {
     // If there is no place, it is broken anywhere.
     (4, "、、、、", ["、、", "、、"]), (1, "あ", ["", "あ"]),
   ])
-  func `C6.21 C6.17 Japanese is broken between characters, but not everywhere`(
+  func `C6.21 C6.17 Japanese is broken between most characters`(
     columns: Int, text: String, lines: [String]
   ) {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
@@ -60,7 +60,8 @@ struct LineBreakTests {
     // An item that has no room is broken.
     (9, "d6 turns 4  f6", ["d6", "turns 4", "f6"]), (8, "  one two", ["  one", "two"]),
   ])
-  func `C6.21 items that stand apart are whole`(columns: Int, text: String, lines: [String]) {
+  func `C6.21 items with space between them stay whole`(columns: Int, text: String, lines: [String])
+  {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
   }
 }

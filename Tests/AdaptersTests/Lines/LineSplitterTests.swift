@@ -21,7 +21,7 @@ struct LineSplitterTests {
     ("ｄ３\n囲碁 🎲\n", ["ｄ３", "囲碁 🎲"]),
     ("\u{feff}d3\nc3", ["d3", "c3"]),
   ])
-  func `C3.11 a line ends in LF or CRLF, and the last line end may be missing`(
+  func `C3.11 a line ends in LF or CRLF, and the last line end is optional`(
     text: String, expected: [String]
   ) {
     #expect(lines(text.utf8) == expected.map(InputLine.text))
@@ -47,7 +47,7 @@ struct LineSplitterTests {
       [0xff], [0x80], [0xc3], [0xc0, 0xaf], [0xe5, 0x9b], [0xed, 0xa0, 0x80],
       [0xf4, 0x90, 0x80, 0x80], [0x64, 0x33, 0xfe],
     ] as [[UInt8]])
-  func `C3.11 bytes that are not UTF-8 are a refused line, and reading goes on`(bytes: [UInt8]) {
+  func `C3.11 a line that is not UTF-8 is refused, and reading goes on`(bytes: [UInt8]) {
     let more = Array("\nd3\n".utf8)
     #expect(lines(bytes + more) == [.refused(.notUTF8), .text("d3")])
     #expect(lines(bytes) == [.refused(.notUTF8)])

@@ -15,7 +15,7 @@ struct SafeTextTests {
   ]
 
   @Test(arguments: nasty)
-  func `C1.2 what is typed never reaches the output raw`(text: String) throws {
+  func `C1.2 typed control characters never reach the output`(text: String) throws {
     let told = try told(of: text)
     #expect(told.utf8.allSatisfy { $0 == 10 || (32...126).contains($0) })
     #expect(told.hasPrefix("2> reversi: ") || text == "#\u{301}")
@@ -37,7 +37,7 @@ struct SafeTextTests {
   }
 
   @Test(arguments: nasty)
-  func `C1.2 what a file holds never reaches the output raw`(text: String) {
+  func `C1.2 control characters of a file never reach the output`(text: String) {
     let output = RecordingOutput()
     let presenter = TablePresenter(output: output, boards: .asked, isScript: false)
     let flaw = Detail(.header(text))

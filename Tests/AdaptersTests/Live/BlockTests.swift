@@ -14,7 +14,7 @@ struct BlockTests {
   @Test(arguments: [
     (13, 0, 32), (0, 9, 0), (2, 2, 16), (63, 1, 32), (62, 2, 31), (20, 44, 10),
   ])
-  func `C6.38 R3.2 a bar of 32 cells shows how the disks are shared, with both counts behind it`(
+  func `C6.38 R3.2 a bar of 32 cells shows the share of the disks, with both counts behind it`(
     dark: Int, light: Int, darkCells: Int
   ) throws {
     let table = Table(Session(try saved("x00", Self.rows(dark: dark, light: light))))
@@ -32,7 +32,7 @@ struct BlockTests {
       ("-10 computers=80", 0, 20, "harder"),
       ("-11 computers=44", 1, 21, nil), ("-00 computers=44", 1, 21, nil),
     ] as [(String, Int, Int, String?)])
-  func `C6.26 after a game that was apart by 20 or more the next level is offered`(
+  func `C6.26 after a game with a lead of 20 or more the notice offers the next level`(
     header: String, dark: Int, light: Int, command: String?
   ) throws {
     let over = try saved(header, Self.rows(dark: dark, light: light))

@@ -8,7 +8,7 @@ struct BoardCursorTests {
   @Test(arguments: [
     (0, -1, "d3"), (0, 1, "d5"), (-1, 0, "c4"), (1, 0, "e4"),
   ])
-  func `C6.44 where nothing can be picked an arrow goes to the square beside, up to the edge`(
+  func `C6.44 without a legal square an arrow goes to the next square, up to the edge`(
     columns: Int, rows: Int, beside: String
   ) throws {
     var cursor = BoardCursor(try square("d4"))

@@ -11,7 +11,7 @@ import UseCases
 
 /// The screen is given to others, and taken back (C6.5).
 struct ClosingTests {
-  @Test func `C6.23 what happened while others had the screen is shown when it is taken back`()
+  @Test func `C6.23 the front end shows, when it opens again, the events since it closed`()
     throws
   {
     let screen = OpenScreen()
@@ -28,7 +28,7 @@ struct ClosingTests {
     #expect(screen.output.text.hasSuffix("$ fg\n● plays d3, flips d4\n\(block)"))
   }
 
-  @Test func `C1.6 every line that comes while others have the screen is left above the block`() {
+  @Test func `C1.6 the front end prints, when it opens again, every line since it closed`() {
     let screen = OpenScreen()
     screen.presenter.close()
     for _ in 0..<150 { screen.presenter.present(.game(.passed(.dark)), at: Table()) }
@@ -36,7 +36,7 @@ struct ClosingTests {
     #expect(screen.output.writes.joined().ranges(of: "● passes").count == 150)
   }
 
-  @Test func `C6.23 closing the live front twice, or before it is opened, writes nothing`() {
+  @Test func `C6.23 closing the live front end twice, or before it is opened, writes nothing`() {
     let output = ScreenOutput()
     let presenter = LivePresenter(
       output: output, style: .wide, timeline: Timeline(clock: VirtualTime()))
@@ -50,7 +50,7 @@ struct ClosingTests {
     #expect(output.writes.count == 2)
   }
 
-  @Test func `C5.7 once the live front was left, nothing is written again`() {
+  @Test func `C5.7 the live front end writes nothing after it has left`() {
     let screen = OpenScreen()
     screen.presenter.leave()
     let count = screen.output.writes.count
@@ -63,7 +63,7 @@ struct ClosingTests {
     #expect(screen.output.written(since: count) == "$ ")
   }
 
-  @Test func `C5.7 leaving does not wait for a write that does not end, nor writes amid it`()
+  @Test func `C5.7 leaving neither waits for an endless write nor writes during it`()
     throws
   {
     let screen = TerminalThatLeaves()

@@ -32,7 +32,8 @@ struct FramesTests {
     #expect(output.writes.joined().contains("\r\u{1b}[Jtold\r\n"))
   }
 
-  @Test func `C6.2 what has not changed gives no frame, and only what differs is written`() {
+  @Test func `C6.2 an unchanged screen gives no frame, and a frame has only the cells that differ`()
+  {
     let screen = OpenScreen()
     let count = screen.output.writes.count
     screen.presenter.tell(.notACommand(.noAnswer))

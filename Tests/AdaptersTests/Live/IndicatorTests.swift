@@ -10,7 +10,7 @@ import UseCases
 
 /// Nothing is written, and no task runs, while the indicator does not turn (C6.2).
 struct IndicatorTests {
-  @Test func `C6.2 no task of the indicator outlives the thinking, or its presenter`() throws {
+  @Test func `C6.2 no task of the indicator outlives the thinking or its presenter`() throws {
     let time = VirtualTime()
     let clock = WatchedClock(time)
     let (thinking, waiting) = (Table(Session(try saved("x10"))), Table(Session(try saved("x00"))))

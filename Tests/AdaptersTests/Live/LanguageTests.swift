@@ -15,7 +15,7 @@ struct LanguageTests {
     #expect(screen.block.allSatisfy { !$0.contains("~") })
   }
 
-  @Test func `C1.2 C6.17 what is not printable is escaped in Japanese, too`() {
+  @Test func `C1.2 C6.17 the plain front end escapes control characters in Japanese, too`() {
     let output = RecordingOutput()
     let presenter = TablePresenter(
       output: output, boards: .asked, isScript: false, language: .japanese)

@@ -13,7 +13,7 @@ struct LayoutTests {
       (35, 21, .small(columns: 2), false), (34, 22, .small(columns: 2), false),
       (24, 11, .small(columns: 2), false), (23, 60, nil, false), (200, 10, nil, false),
     ] as [(Int, Int, Layout.Shape?, Bool)])
-  func `C1.4 C6.3 C6.12 the board is as large as there is room for, the panel beside it first`(
+  func `C1.4 C6.3 C6.12 the board is as large as fits, the panel beside it first`(
     columns: Int, rows: Int, shape: Layout.Shape?, isPanelBeside: Bool
   ) {
     let layout = Layout(
@@ -25,7 +25,7 @@ struct LayoutTests {
     arguments: [
       (73, 13, true), (72, 13, nil), (58, 40, nil), (57, 15, false), (37, 15, false), (36, 15, nil),
     ] as [(Int, Int, Bool?)])
-  func `C6.40 small squares have numbers where the panel stays where it was`(
+  func `C6.40 small squares show values if the panel keeps its place`(
     columns: Int, rows: Int, isPanelBeside: Bool?
   ) {
     let style = LiveStyle(columns: columns, rows: rows, glyphs: .unicode, palette: .none)

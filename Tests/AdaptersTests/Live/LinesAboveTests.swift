@@ -6,7 +6,7 @@ import Testing
 
 /// The lines above the block (C1.6, C6.21).
 struct LinesAboveTests {
-  @Test func `C6.16 a screen that is painted again has the latest lines, a hundred at most`() {
+  @Test func `C6.16 a repainted screen has the latest lines, a hundred at most`() {
     let screen = OpenScreen(.wide.with(\.rows, 250))
     for number in 1...200 { screen.presenter.tell("told \(number)") }
     screen.resize(columns: 80, rows: 250)
@@ -14,7 +14,7 @@ struct LinesAboveTests {
     #expect(shown == (101...200).map { "told \($0)" })
   }
 
-  @Test func `C1.6 what is told while the size changes is written once it has been for long`() {
+  @Test func `C1.6 lines printed during a resize appear once the size has settled`() {
     let screen = OpenScreen()
     screen.presenter.tell("told 1")
     screen.beginResizing(columns: 80, rows: 30)
@@ -27,7 +27,7 @@ struct LinesAboveTests {
   }
 
   @Test(arguments: [(80, 10), (23, 14), (80, 1)], Resizing.allCases)
-  func `C1.4 C1.6 no line is lost that was told before or while the terminal was too small`(
+  func `C1.4 C1.6 no line printed before or on a terminal too small is lost`(
     size: (columns: Int, rows: Int), resizing: Resizing
   ) {
     let screen = OpenScreen(resizing: resizing)

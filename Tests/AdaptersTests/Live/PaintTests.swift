@@ -32,7 +32,7 @@ struct PaintTests {
     #expect(shares[0].contrast(to: shares[1]) >= 3)
   }
 
-  @Test func `C6.31 what is good is green, what is doubtful yellow, and what is bad red`() {
+  @Test func `C6.31 good words are green, doubtful ones yellow, and bad ones red`() {
     let (good, doubtful, bad) = (RGB.of256(.good), RGB.of256(.doubtful), RGB.of256(.bad))
     #expect(good.parts.allSatisfy { $0 <= good.parts[1] } && good.parts[0] == 0)
     #expect(doubtful.parts[2] == 0 && abs(doubtful.parts[0] - doubtful.parts[1]) < 60)
@@ -40,7 +40,7 @@ struct PaintTests {
   }
 
   @Test
-  func `C6.41 a number has a contrast of at least 3 to 1 with its grounds, in 24 bits and 256`() {
+  func `C6.41 each value has a contrast of at least 3 to 1 with each ground, in 24 bits and 256`() {
     for loss in [0, 2, 3, 6] {
       let number = Paint.worth(loss: loss)
       for ground in Self.squares + [.hint] {

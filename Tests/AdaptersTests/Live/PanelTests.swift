@@ -33,7 +33,7 @@ struct PanelTests {
   }
 
   @Test(arguments: [(1, ""), (2, " ?!"), (3, " ?"), (5, " ?"), (6, " ??"), (20, " ??")])
-  func `C6.35 what a move has cost is marked behind it`(lead: Int, mark: String) async throws {
+  func `C6.35 a mark behind a move shows its cost`(lead: Int, mark: String) async throws {
     // Each computer sees itself ahead, so a move that leaves the lead to the other costs it twice.
     let rows = try await panel(after: "c4", lead: lead)
     #expect(rows.contains(" 1 c4\(mark)"), "\(rows)")
@@ -43,7 +43,7 @@ struct PanelTests {
     (12, "+  █  +12", "-"), (6, "+  ▆  +6", "- ▂"), (1, "+  ▁  +1", "- ▇"), (40, "+  █  +40", "-"),
     (0, "+ ▁▁  0", "-"),
   ])
-  func `C6.37 a graph shows what the game was worth to Black after each move`(
+  func `C6.37 a graph shows the value for Black after each move`(
     lead: Int, above: String, below: String
   ) async throws {
     let rows = try await panel(after: "d3c3", lead: lead)

@@ -10,7 +10,7 @@ import UseCases
 /// A resize erases the screen and paints it again (C6.16).
 struct ResizeTests {
   @Test(arguments: 1...UInt64(RunOptions.resizes), Resizing.allCases)
-  func `C6.16 after resizes the screen has one block, and the latest lines as far as there is room`(
+  func `C6.16 after resizes the screen has one block, and the latest lines that fit`(
     seed: UInt64, resizing: Resizing
   ) {
     var chance = SplitMix64(seed: seed)

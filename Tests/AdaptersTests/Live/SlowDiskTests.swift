@@ -12,7 +12,7 @@ import UseCases
 
 /// The live front on a slow disk.
 struct SlowDiskTests {
-  @Test func `R7.1 a slow disk delays the showing of a move, never the typing`() async throws {
+  @Test func `R7.1 a slow disk delays the flip of a move, never the typing`() async throws {
     let (disk, screen, threads) = (SlowDisk(), Watched(), Threads())
     let timeline = Timeline(clock: ContinuousClock(), executor: threads)
     let presenter = LivePresenter(output: screen, style: .ascii, timeline: timeline)

@@ -11,7 +11,7 @@ import UseCases
 /// Trouble with files is told where nobody misses it, and cannot damage the screen (R7.6).
 struct TroubleTests {
   @Test(arguments: SafeTextTests.nasty)
-  func `C1.2 the name or the content of a file never reaches the terminal raw`(text: String) {
+  func `C1.2 control characters of a file never reach the terminal`(text: String) {
     let screen = ScreenOutput()
     let presenter = LivePresenter(
       output: screen, style: .wide, timeline: Timeline(clock: VirtualTime()))

@@ -17,7 +17,7 @@ struct DecimalSecondsTests {
   ]
 
   @Test(arguments: durations)
-  func `C4.18 a number of seconds is taken exactly`(text: String, duration: Duration) {
+  func `C4.18 the parser reads a number of seconds exactly`(text: String, duration: Duration) {
     #expect(Duration(decimalSeconds: text) == duration)
     #expect(Duration(decimalSeconds: text[...]) == duration)
   }
@@ -29,12 +29,13 @@ struct DecimalSecondsTests {
     "1000001", "1000000.000000000000000001", "9223372036854775808",
     "0.0000000000000000001",
   ])
-  func `C4.18 what is not a decimal number of seconds up to a million is no duration`(text: String)
-  {
+  func `C4.18 the parser refuses anything but a decimal number of seconds up to a million`(
+    text: String
+  ) {
     #expect(Duration(decimalSeconds: text) == nil)
   }
 
-  @Test func `C4.18 a number of many digits is refused without a trap`() {
+  @Test func `C4.18 the parser refuses a number of many digits without a trap`() {
     let digits = String(repeating: "9", count: 4096)
     #expect(Duration(decimalSeconds: digits) == nil)
     #expect(Duration(decimalSeconds: "0." + digits) == nil)

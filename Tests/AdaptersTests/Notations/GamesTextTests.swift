@@ -41,7 +41,7 @@ struct GamesTextTests {
     ("(;B[d3]W[C3]b[E6];) (;\nW[c4])", "d3c3e6 2"), ("(;GM[Othello]B[d3\n(;B[f5])", "d3 2"),
     ("x01\n\(Board())", " 1"),
   ])
-  func `C5.16 C5.21 a game is read, and what such texts have besides is not`(
+  func `C5.16 C5.21 the reader finds the games of a text and skips everything else`(
     text: String, found: String
   ) {
     #expect(taken(text) == found)
@@ -67,13 +67,13 @@ struct GamesTextTests {
       "given, line 1: \(String(repeating: "e", count: 39))~ (move 1) is not a move"
     ),
   ])
-  func `C5.16 what cannot be read is named with its line and its number`(
+  func `C5.16 a refusal names an unreadable word with its line and its number`(
     text: String, problem: String
   ) {
     #expect(taken(text) == problem)
   }
 
-  @Test func `C5.22 a game that there is not is counted`() {
+  @Test func `C5.22 a refusal of a missing game counts the games of the file`() {
     for text in ["x00\n\(Board())", "d3", "(;GM[Othello]B[d3])"] {
       for number in [0, 2, 7] {
         #expect(taken(text, game: number) == "there is no game \(number) in given, which has 1")
@@ -81,7 +81,9 @@ struct GamesTextTests {
     }
   }
 
-  @Test func `C5.21 a bad line of a list is refused only when it is asked for`() throws {
+  @Test func `C5.21 the reader refuses a bad line of a list only when its game is requested`()
+    throws
+  {
     let games = (0..<5).map { "\(RandomGame(seed: UInt64($0)).steps.map(\.description).joined())" }
     for place in games.indices {
       for bad in ["d3a1", "\(games[place]) broken", String(games[place].dropLast())] {
@@ -134,7 +136,7 @@ struct GamesTextTests {
     #expect(taken(lines.joined(separator: "\n\n"), game: 4).hasSuffix("which has 3"))
   }
 
-  @Test func `C5.16 whatever the bytes, reading ends, and what is read is read again`() throws {
+  @Test func `C5.16 reading any bytes ends, and a game that it yields is read back`() throws {
     let whole = Array("[E \"?\"]\n1. f5 d6 {c}\n\n(;B[d3]W[c3])\n\(Self.start) x\nd3 c3\n".utf8)
     for seed in 1...UInt64(RunOptions.notations) {
       var dice = SplitMix64(seed: seed)

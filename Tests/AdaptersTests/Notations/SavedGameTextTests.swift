@@ -17,7 +17,7 @@ struct SavedGameTextTests {
     ),
     ("x00 computers=40", Modes(dark: .computer(.four)).leaving(.dark)),
   ])
-  func `R7.4 R9.3 R10.6 a saved game is a header with levels if any, steps, and rows`(
+  func `R7.4 R9.3 R10.6 a saved game is a header with levels and steps, and eight rows`(
     header: String, modes: Modes
   ) throws {
     let start = SavedGame(modes: modes)
@@ -37,7 +37,7 @@ struct SavedGameTextTests {
     ("x01", " ladder=02", " moves=d3c3", "--ox---- ---ox--- ---xo---"),
     ("x10", " levels=10", "", "-------- ---ox--- ---xo---"),
   ])
-  func `R9.3 a game that was saved by an earlier commit is loaded as it was, at level 0`(
+  func `R9.3 a game saved by an earlier commit is loaded at level 0`(
     header: String, levels: String, steps: String, rows: String
   ) throws {
     let empty = "--------\n--------\n"
@@ -54,7 +54,7 @@ struct SavedGameTextTests {
     "o00 moves=d3 computers=04", "o00 moves=d3 moves=d3",
     "o00 move=d3", "o00 moves=d3 ",
   ])
-  func `R7.5 R9.3 R10.6 fields that do not exist, or stand elsewhere, make no saved game`(
+  func `R7.5 R9.3 R10.6 unknown or misplaced fields are refused`(
     header: String
   ) {
     #expect(throws: Flaw.header(String(header.prefix(16)))) {
@@ -89,7 +89,7 @@ struct SavedGameTextTests {
   }
 
   @Test(arguments: NotASavedGame.all)
-  func `R7.5 what is wrong with a text, and where, is described`(file: NotASavedGame) {
+  func `R7.5 a refusal says what is wrong with a saved game, and where`(file: NotASavedGame) {
     let problem = #expect(throws: Flaw.self) {
       try SavedGameText.decode(file.bytes)
     }
@@ -112,7 +112,9 @@ struct SavedGameTextTests {
       .board(.symbol("\u{fffd}", row: 1, column: 1))
     ),
   ])
-  func `R7.5 what is wrong at the edges is described, too`(bytes: [UInt8], flaw: Flaw) {
+  func `R7.5 a refusal names the first error, even in a text of the greatest length`(
+    bytes: [UInt8], flaw: Flaw
+  ) {
     #expect(throws: flaw) { try SavedGameText.decode(bytes) }
   }
 

@@ -39,18 +39,18 @@ struct TranscriptTests {
     ("d3c", "c", 2), ("d3 Hello", "Hello", 2), ("d3pac", "pac", 2), ("d3 -- c3 e66", "6", 5),
     ("3d4cd5", "cd5", 2), ("d34c", "4c", 2),
   ])
-  func `C3.15 what is no transcript is named by its first word that is no move`(
+  func `C3.15 a refusal names the first word of a transcript that is not a move`(
     text: String, word: String, number: Int
   ) {
     #expect(throws: GameProblem.noMove(word, number: number, line: 1)) { try Transcript(text) }
   }
 
   @Test(arguments: ["", " ", "#d3", "1. 2.", "-", "33", "(d3)", "black", ";d3"])
-  func `C3.15 what has no move is no transcript`(text: String) {
+  func `C3.15 a text without a move is refused as a transcript`(text: String) {
     #expect(throws: GameProblem.noMoves) { try Transcript(text) }
   }
 
-  @Test func `C3.15 a square off the board is named with its number`() {
+  @Test func `C3.15 a refusal names a square off the board with its number`() {
     for (text, name, number) in [
       ("1. d3 -- 2. d9 c3", "d9", 3), ("d3z0", "z0", 2), ("a9 b1", "a9", 1), ("h0", "h0", 1),
     ] {

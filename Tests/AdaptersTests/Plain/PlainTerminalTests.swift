@@ -29,7 +29,7 @@ struct PlainTerminalTests {
     #expect(time.run { await prompt.run() } == .ended)
   }
 
-  @Test func `C2.11 what comes while a prompt stands begins a line, and the prompt follows it`()
+  @Test func `C2.11 output under a prompt begins a line, and the prompt follows it`()
     throws
   {
     try start(at: Widths([.output: 80, .diagnostics: 80])) {
@@ -47,7 +47,7 @@ struct PlainTerminalTests {
     #expect(output[.output] == "x's turn\nreversi> \n")
   }
 
-  @Test func `C2.11 C6.21 where no terminal is, nothing is broken, and no prompt is printed`()
+  @Test func `C2.11 C6.21 without a terminal no line is broken and no prompt is printed`()
     throws
   {
     let long = String(repeating: "word ", count: 30)

@@ -18,7 +18,7 @@ struct CompletionTests {
     ("d3", "d3|"), ("white x", "white x|"), ("board ", "board |"),
     ("foo m", "foo m|"), ("🎲 ", "🎲 |"),
   ])
-  func `C6.14 Tab completes a word that can only be one, and leaves others alone`(
+  func `C6.14 Tab completes an unambiguous word and leaves others alone`(
     typed: String, shown: String
   ) {
     var editor = editor(typed)
@@ -41,7 +41,7 @@ struct CompletionTests {
       ]
     ),
   ])
-  func `C6.14 Tab lists the words if there are several, once, and changes nothing`(
+  func `C6.14 Tab lists several words once and changes nothing`(
     typed: String, words: [String]
   ) {
     var editor = editor(typed)
@@ -52,7 +52,7 @@ struct CompletionTests {
     #expect(editor.type("\(typed)\t") == [.completions(words)])
   }
 
-  @Test func `C6.14 Tab lists words again when others have become possible`() {
+  @Test func `C6.14 Tab lists the words again when others fit`() {
     var editor = LineEditor(completing: Completion(of: ["cancel"]))
     #expect(editor.take(.tab, completing: ["c4"]) == nil)
     #expect(editor.take(.tab, completing: ["c4"]) == .completions(["c4", "cancel"]))

@@ -71,7 +71,7 @@ struct KeyReaderTests {
     "Pabc\u{18}", "\\", "[1;5\u{18}", "[\u{7}",
     "[00000000000000034~", "[1[", "[ [",
   ])
-  func `C6.20 a sequence that is not a known key is dropped as a whole`(unknown: String) {
+  func `C6.20 an unknown sequence is dropped as a whole`(unknown: String) {
     #expect(keys("d\u{1b}\(unknown)" + "3") == [.text("d"), .text("3")])
   }
 
@@ -88,7 +88,7 @@ struct KeyReaderTests {
       ("]", .text("]")), ("X", .text("X")), ("^", .text("^")), ("_", .text("_")), ("[1;5", nil),
       ("O5", nil), ("[[", nil),
     ] as [(String, Key?)])
-  func `C6.13 what has not ended in time is Esc, or the key after it, or dropped`(
+  func `C6.13 an unfinished sequence is Esc, the key after it, or dropped`(
     sequence: String, key: Key?
   ) {
     var reader = KeyReader()
@@ -100,7 +100,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["d", "\u{1b}[A", "\u{1b}d", "\u{1b}\\", "\u{1b}]11;", "囲"])
-  func `C6.13 time does not matter to anything else`(bytes: String) {
+  func `C6.13 a finished key has no time limit`(bytes: String) {
     var reader = KeyReader()
     for byte in bytes.utf8 { _ = reader.take(byte) }
     let before = "\(reader)"
@@ -108,7 +108,7 @@ struct KeyReaderTests {
     #expect("\(reader)" == before)
   }
 
-  @Test func `C6.52 a paste whose end does not come ends after a second, or by Esc`() {
+  @Test func `C6.52 a paste without an end ends after a second, or by Esc`() {
     var reader = KeyReader()
     for byte in "\u{1b}[200~d3".utf8 { #expect(reader.take(byte) == nil) }
     #expect(reader.patience == .seconds(1))
@@ -121,7 +121,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["\u{1b}[M !!", "\u{1b}[M\u{7f}\u{1b}\r"])
-  func `C6.52 what a mouse reports in the old way is dropped`(report: String) {
+  func `C6.52 an old report of the mouse is dropped`(report: String) {
     #expect(keys("d\(report)3") == [.text("d"), .text("3")])
   }
 
@@ -130,13 +130,13 @@ struct KeyReaderTests {
       ("27", .escape), ("13", .enter), ("9", .tab), ("127", .backspace), ("97", .text("a")),
       ("12354", .text("あ")), ("97;5", .home), ("27;1", .escape), ("57358", nil), ("63743", nil),
     ] as [(String, Key?)])
-  func `C6.52 a key that comes as the number of its character is that key, if it has one`(
+  func `C6.52 a key sent as the number of its character is that key`(
     number: String, key: Key?
   ) {
     #expect(keys("\u{1b}[\(number)u") == [key].compactMap(\.self))
   }
 
-  @Test func `C6.20 control characters, and what would break or reverse the row, are dropped`() {
+  @Test func `C6.20 control characters, and those that break or reverse a row, are dropped`() {
     let known = Set(
       Array(0x01...0x02) + Array(0x04...0x06) + Array(0x08...0x0e) + [0x10, 0x15, 0x17, 0x19, 0x1b])
     let controls = ((0..<0x20).filter { !known.contains($0) } + Array(0x80...0x9f))
@@ -152,7 +152,7 @@ struct KeyReaderTests {
     ("[1;5", Key.enter, "\r"), ("]11;rgb:", .enter, "\r"), ("O5", .enter, "\r"),
     ("P", .eraseToStart, "\u{15}"), ("P", .backspace, "\u{7f}"), ("[1", .backspace, "\u{7f}"),
   ])
-  func `C6.20 a sequence that is cut off does not swallow the next control key`(
+  func `C6.20 a broken sequence does not swallow the next control key`(
     start: String, key: Key, control: String
   ) {
     #expect(keys("\u{1b}\(start)\(control)3") == [key, .text("3")])
@@ -198,7 +198,7 @@ struct KeyReaderTests {
     }
   }
 
-  @Test func `C6.20 whatever a terminal sends, keys are printable and reading goes on`() {
+  @Test func `C6.20 any bytes of a terminal give printable keys, and reading goes on`() {
     for seed in 0..<UInt64(50 * RunOptions.edits) {
       var chance = SplitMix64(seed: seed)
       var reader = KeyReader()
@@ -216,7 +216,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["[", "[1;", "O", "]", "P", "[200~", "[200~\u{1b}[201"])
-  func `C6.20 a sequence that never ends takes bounded memory`(start: String) {
+  func `C6.20 an endless sequence takes bounded memory`(start: String) {
     for filler in ["0", "囲", " ", ";"] {
       var reader = KeyReader()
       let bytes =

@@ -29,7 +29,7 @@ struct LineEditorTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.5 a line that is cleared is not recalled`() {
+  @Test func `C6.5 Up does not recall a cleared line`() {
     var editor = editor("d3\r white\(Self.left)")
     editor.clear()
     #expect(editor.shown == "|")
@@ -80,7 +80,7 @@ struct LineEditorTests {
     return nil
   }
 
-  @Test func `C6.20 after any keys the line is that of a simple model`() {
+  @Test func `C6.20 after any keys the line equals that of a simple model`() {
     for seed in 0..<UInt64(RunOptions.edits) {
       #expect(difference(Self.plain, seed: seed, count: 200) == nil)
       // Characters that become one.

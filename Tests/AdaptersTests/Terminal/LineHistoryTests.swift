@@ -18,7 +18,7 @@ struct LineHistoryTests {
     ("d3\rc3\rd3\r", "\(up)\(up)\(up)", "d3|"),
     ("d3\r\(up)\r", "\(up)\(down)", "|"),
   ])
-  func `C6.20 up and down walk through the lines that were entered`(
+  func `C6.20 Up and Down recall the entered lines`(
     before: String, keys: String, shown: String
   ) {
     var editor = editor(before)
@@ -26,7 +26,7 @@ struct LineHistoryTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.5 clearing the line ends the walk, and the next begins with the newest line`() {
+  @Test func `C6.5 after a cleared line Up recalls the newest line`() {
     var editor = editor("d3\rc3\rwhite\(Self.up)\(Self.up)")
     editor.clear()
     #expect(editor.type(Self.down) == [])
@@ -35,7 +35,7 @@ struct LineHistoryTests {
     #expect(editor.shown == "c3|")
   }
 
-  @Test func `C6.20 the last hundred lines are remembered`() {
+  @Test func `C6.20 Up recalls a hundred lines`() {
     var editor = editor((1...150).map { "line \($0)\r" }.joined())
     _ = editor.type(String(repeating: Self.up, count: 99))
     #expect(editor.shown == "line 52|")

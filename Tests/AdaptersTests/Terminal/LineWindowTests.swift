@@ -49,7 +49,7 @@ struct LineWindowTests {
   ]
 
   @Test(arguments: lines)
-  func `C6.21 the cursor of a long line is always in sight, and no room is wasted`(line: String) {
+  func `C6.21 a long line shows its cursor and fills the row`(line: String) {
     var editor = editor(line)
     let characters = Array(line)
     let ends = characters.reduce(into: [0]) { $0.append(($0.last ?? 0) + DisplayWidth.of($1)) }
@@ -91,7 +91,7 @@ struct LineWindowTests {
     }
   }
 
-  @Test func `C6.21 a character that would take all the room is shown as ~`() {
+  @Test func `C6.21 a character wider than the row is shown as ~`() {
     let initials = String(repeating: "\u{1100}", count: 50)
     for columns in [8, 60] {
       let visible = editor("d\(initials)3\(Self.left)\(Self.left)").line.visible(columns: columns)
@@ -100,7 +100,7 @@ struct LineWindowTests {
     }
   }
 
-  @Test func `C6.21 in the middle of a long typed line both sides of the cursor are shown`() {
+  @Test func `C6.21 in the middle of a long line both sides of the cursor are shown`() {
     var editor = editor(String(repeating: "囲", count: 40))
     for _ in 0..<20 { _ = editor.type(Self.left) }
     let visible = editor.line.visible(columns: 40)

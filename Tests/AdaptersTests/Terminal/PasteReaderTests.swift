@@ -22,7 +22,7 @@ struct PasteReaderTests {
     ("a\u{2028}b\u{2029}c\u{202e}d", "a b cd"),
     ("d\u{c}\u{b}3\r\u{0}\n", "d3  "),
   ])
-  func `C6.52 a paste is one text on one line without control characters`(
+  func `C6.52 a paste becomes one line without control characters`(
     text: String, expected: String
   ) {
     #expect(pasted(text) == [.pasted(expected)])
@@ -30,7 +30,7 @@ struct PasteReaderTests {
   }
 
   @Test(arguments: ["", "\u{7}", "\u{1b}"])
-  func `C6.52 an empty paste is no key`(text: String) {
+  func `C6.52 an empty paste gives no key`(text: String) {
     #expect(pasted(text).isEmpty)
     #expect(keys("\u{1b}[200~\(text)\u{1b}[201~d") == [.text("d")])
   }

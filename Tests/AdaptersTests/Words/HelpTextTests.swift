@@ -35,7 +35,7 @@ struct HelpTextTests {
   }
 
   @Test(arguments: [Look.help(.first), .help(.all)], Language.allCases)
-  func `C6.21 where the widest row of the help just fits, no row of it is broken`(
+  func `C6.21 no row of the help is broken if the widest one just fits`(
     help: Look, language: Language
   ) throws {
     let whole = lines(help, language, columns: 200)

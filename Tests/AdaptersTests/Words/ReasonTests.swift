@@ -64,7 +64,7 @@ struct ReasonTests {
     }
   }
 
-  @Test func `R16.8 C6.17 what the coach says against a move does not name the best one`() {
+  @Test func `R16.8 C6.17 the coach's objection does not name the best move`() {
     let given = ["h3", "c7", "b2", "f3", "b3"].compactMap { name in
       examples.first { "\($0.mistake.played.square)" == name }?.mistake
     }

@@ -19,7 +19,7 @@ struct SentencesTests {
     #expect(told(.japanese).joined(separator: "\n") == japanese, sourceLocation: sourceLocation)
   }
 
-  @Test func `C3.10 C6.17 refusals that take a long game, or time have their sentences`()
+  @Test func `C3.10 C6.17 each language refuses full queues, missing moves, and early hints`()
     throws
   {
     let reasons: [(String, Table.Outcome.Reason)] = [
@@ -40,7 +40,7 @@ struct SentencesTests {
     ) { language in reasons.map { GameText(language).refusal(of: $0, because: $1) } }
   }
 
-  @Test func `C5.18 C6.17 R7.5 the saved game has its sentences`() {
+  @Test func `C5.18 C6.17 R7.5 each language has the sentences about the saved game`() {
     expect(
       """
       Another reversi has this game open. This one will not save.
@@ -89,7 +89,7 @@ struct SentencesTests {
     }
   }
 
-  @Test func `C6.17 R7.5 what is wrong with a saved game is told in the player's language`() {
+  @Test func `C6.17 R7.5 each language says what is wrong with a saved game`() {
     let flaws: [Flaw] = [
       .empty, .tooLong, .header("z"), .extra, .board(.rows(1)), .board(.rows(7)),
       .board(.squares(1, row: 3)), .board(.squares(7, row: 3)),

@@ -4,7 +4,7 @@ import Testing
 /// How much is written (C6.2).
 struct CostTests {
   @Test(arguments: Colors.allCases)
-  func `C6.2 a move and its answer, the first frame, and an arrow have their budget`(
+  func `C6.2 the first frame, a move with its answer, and an arrow stay within their budgets`(
     colors: Colors
   ) throws {
     let live = try LivePlay(
@@ -32,7 +32,7 @@ struct CostTests {
   @Test(arguments: [
     ("o00", [:]), ("x00", Ending.lightOnly), ("-00", Ending.over),
   ])
-  func `C6.2 while no computer thinks nothing is written, however long that lasts`(
+  func `C6.2 nothing is written while no computer thinks`(
     header: String, rows: [Int: String]
   ) throws {
     let live = try LivePlay("", ["saved: \(header)"] + rows.map { "row \($0): \($1)" })
@@ -58,7 +58,7 @@ struct CostTests {
     }
   }
 
-  @Test func `C6.2 what is read at once is drawn in one frame`() throws {
+  @Test func `C6.2 keys read at once are drawn in one frame`() throws {
     let letters = (1...10).map { String(repeating: "\($0)", count: 1000) }
     let cost = try #require(try cost(of: letters))
     // What follows the greatest length of a line changes nothing.

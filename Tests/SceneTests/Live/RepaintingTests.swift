@@ -16,7 +16,7 @@ struct RepaintingTests {
   ]
 
   @Test(arguments: 1...UInt64(RunOptions.repaintings), Resizing.allCases)
-  func `C6.2 C6.44 after any keys, sizes, and signals the screen is as one that is drawn anew`(
+  func `C6.2 C6.44 after any keys, sizes, and signals the screen equals one drawn anew`(
     seed: UInt64, resizing: Resizing
   ) throws {
     let chance = SplitMix64(seed: seed)
@@ -62,7 +62,7 @@ struct RepaintingTests {
     #expect(wrong == [], "\(wrong?.joined(separator: "\n") ?? "did not end")")
   }
 
-  @Test func `C6.16 C6.20 Ctrl-L repaints what others have written over, in one write`() throws {
+  @Test func `C6.16 C6.20 Ctrl-L repaints an overwritten screen in one write`() throws {
     let screens = try LivePlay("--flip 0").play { live in
       await live.type("d3\r")
       await live.type("c")

@@ -8,7 +8,7 @@ import UseCases
 /// What is typed at any moment, in any order of what is due at one moment.
 struct TypingTests {
   @Test(arguments: 1...UInt64(RunOptions.typings))
-  func `C6.1 the line that is typed while the game goes on is carried out as it was typed`(
+  func `C6.1 a line typed while the game goes on is run as typed`(
     seed: UInt64
   ) throws {
     let live = try LivePlay(
@@ -36,7 +36,7 @@ struct TypingTests {
   }
 
   @Test(arguments: 1...UInt64(RunOptions.typings))
-  func `R12.2 a whole game that two people type at any moments is played as they typed it`(
+  func `R12.2 a game typed at any time by two humans is played as typed`(
     seed: UInt64
   ) throws {
     var chance = SplitMix64(seed: seed)
@@ -54,7 +54,7 @@ struct TypingTests {
     #expect(played == game)
   }
 
-  @Test func `C6.13 the letter after Esc is typed if both come at the same moment`() throws {
+  @Test func `C6.13 the letter after Esc is typed if both come at once`() throws {
     for seed in 1...20 as ClosedRange<UInt64> {
       let row = try LivePlay("", seed: seed).play { live in
         await live.type("d")
@@ -69,7 +69,7 @@ struct TypingTests {
     }
   }
 
-  @Test func `C5.5 keys that cannot be read any further end the game, and the reason is told`()
+  @Test func `C5.5 input that breaks off ends the game with its reason`()
     throws
   {
     let text = try LivePlay().play { live in
@@ -80,7 +80,7 @@ struct TypingTests {
     #expect(text?.hasPrefix("The input cannot be read: Is a directory.\n") == true)
   }
 
-  @Test func `C6.5 C6.13 an interrupt before the last one is carried out ends nothing twice`()
+  @Test func `C6.5 C6.13 two interrupts at once cancel a queued move once`()
     throws
   {
     let told = try LivePlay().play { live in
@@ -97,7 +97,7 @@ struct TypingTests {
 
   private static let earlier = ["saved: x00", "moves: d3c3"]
 
-  @Test func `C6.13 an interrupt when the question has gone ends nothing else`()
+  @Test func `C6.13 three interrupts at once cancel nothing but the question`()
     throws
   {
     let seen = try LivePlay("--flip 0", Self.earlier).play { live in
@@ -111,8 +111,7 @@ struct TypingTests {
     #expect(seen == ["d3", "Reset canceled.", "earlier"])
   }
 
-  @Test func `C6.13 an interrupt at an earlier moment leaves a cursor that comes after it`() throws
-  {
+  @Test func `C6.13 an interrupt in review leaves a cursor that is shown after it`() throws {
     let seen = try LivePlay("--flip 0", Self.earlier).play { live in
       await live.type("go 1\r")
       _ = live.interrupt()
