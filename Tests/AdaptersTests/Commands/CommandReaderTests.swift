@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What a line is read as (C3).
+/// Reading a line (C3).
 struct CommandReaderTests {
   @Test(arguments: [
     ("black manual", ["bm", "BM", "Black  Manual", "\tblack\tmanual "]),

@@ -2,7 +2,7 @@ import Adapters
 import RoomAdapters
 import Testing
 
-/// What is said about a line that does not count.
+/// Refusals of unknown commands.
 struct WordingTests {
   private static let off = "is off the board; columns a-h, rows 1-8"
   private static let column = "name the column by its letter"

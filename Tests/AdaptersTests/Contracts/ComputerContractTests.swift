@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What every computer must promise, tested on each kind.
+/// The promises of every computer, tested on each kind.
 @Suite struct ComputerContractTests {
   enum Kind: CaseIterable {
     case random

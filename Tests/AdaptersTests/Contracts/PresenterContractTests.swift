@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What every presenter must promise, tested on each kind.
+/// The promises of every presenter, tested on each kind.
 @Suite struct PresenterContractTests {
   /// Presents events from several tasks, and returns everything that was written.
   private func writes(

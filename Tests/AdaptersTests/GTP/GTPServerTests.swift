@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// How lines are read, and what only varies a value (C7.1 to C7.3, C7.7, C5.5).
+/// Lines of GTP and their answers (C7.1 to C7.3, C7.7, C5.5).
 struct GTPServerTests {
   /// The names of all commands.
   static let commands = [

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// A loop on virtual time: what it starts, what it stops, and when it has settled.
+/// The tasks of a loop on virtual time.
 struct GameLoopTests {
   @Test func `R6.3 OK leaves no task of a thought or a flip`() throws {
     let timed = TimedLoop(try saved("x10"), computer: ScriptedComputer("d3"))

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Values that are kept up, in the course of time.
+/// Background values over time.
 struct KeptValuesTimeTests {
   @Test func `R9.15 a computer that cannot answer is not asked endlessly`() throws {
     let computer = Speechless()

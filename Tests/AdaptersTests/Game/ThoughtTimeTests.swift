@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// When a computer is asked, and when its answer counts, as far as no scene shows it.
+/// The time limit of a search (R9.10).
 struct ThoughtTimeTests {
   /// Two seconds to think, and three more.
   private let patience = Duration.seconds(3)

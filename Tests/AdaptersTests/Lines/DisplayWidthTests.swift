@@ -3,7 +3,7 @@ import RoomAdapters
 import TestSupport
 import Testing
 
-/// How much room text takes at a terminal (C6.3).
+/// The width of text in columns (C6.21).
 struct DisplayWidthTests {
   @Test(arguments: [
     (

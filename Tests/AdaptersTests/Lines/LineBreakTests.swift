@@ -2,7 +2,7 @@ import Adapters
 import RoomAdapters
 import Testing
 
-/// Where a text is broken that is wider than the terminal (C6.21).
+/// Breaking lines wider than the terminal (C6.21).
 struct LineBreakTests {
   @Test(arguments: [
     (10, "あいうえおか", ["あいうえお", "か"]),

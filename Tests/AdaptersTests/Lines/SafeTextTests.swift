@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Nothing that is typed, or found in a file, can move the cursor (C1).
+/// Escaping control characters (C1.2).
 struct SafeTextTests {
   static let nasty = [
     "\u{1b}[2J", "d3\u{1b}", "\u{7}", "\u{9b}31m", "\u{0}", "\u{7f}", "\u{85}",

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The block for many values, games, and widths (C6.7, C6.21, C6.38, C6.26).
+/// The block for many values, games, and widths (C6.21, C6.38, C6.26).
 struct BlockTests {
   @Test(arguments: [
     (13, 0, 32), (0, 9, 0), (2, 2, 16), (63, 1, 32), (62, 2, 31), (20, 44, 10),

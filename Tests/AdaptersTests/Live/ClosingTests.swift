@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The screen is given to others, and taken back (C6.5).
+/// Giving the screen to others, and taking it back (C5.7, C6.23).
 struct ClosingTests {
   @Test func `C6.23 the front end shows, when it opens again, the events since it closed`()
     throws

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What is written in frames leaves exactly the block and the lines above it (C1, C6.2).
+/// Frames (C1.6, C6.2).
 struct FramesTests {
   private static let rich = LiveStyle.wide.with(\.palette, .rich)
 

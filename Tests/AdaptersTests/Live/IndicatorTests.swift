@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Nothing is written, and no task runs, while the indicator does not turn (C6.2).
+/// The tasks of the indicator (C6.2).
 struct IndicatorTests {
   @Test func `C6.2 no task of the indicator outlives the thinking or its presenter`() throws {
     let time = VirtualTime()

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What a player reads in Japanese.
+/// Japanese text.
 struct LanguageTests {
   @Test func `C6.3 C6.17 the longest words of Japanese fit beside the board`() throws {
     let table = Table(Session(try saved("x11 computers=66")))

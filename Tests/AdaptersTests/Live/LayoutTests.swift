@@ -2,7 +2,7 @@ import LiveFront
 import TestSupport
 import Testing
 
-/// Which board is drawn, and where the panel stands (C6.3, C6.12).
+/// The size of the board and the place of the panel (C6.3, C6.12).
 struct LayoutTests {
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import Foundation
 import LiveFront
 import Testing
 
-/// The colors, by their numbers alone (C6.28, C6.29).
+/// The contrasts of the colors (C6.29, C6.31, C6.41).
 struct PaintTests {
   private static let disks: [Paint] = [.disk(.dark), .disk(.light)]
   private static let squares: [Paint] = [.square(isEven: true), .square(isEven: false)]

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What stands beside a medium board, for many values (C6.7, C6.35, C6.37).
+/// The panel beside a medium board, for many values (C6.35, C6.37).
 struct PanelTests {
   private static let medium = LiveStyle.wide.with(\.palette, .full)
 

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// A resize erases the screen and paints it again (C6.16).
+/// Repainting after a resize (C6.16).
 struct ResizeTests {
   @Test(arguments: 1...UInt64(RunOptions.resizes), Resizing.allCases)
   func `C6.16 after resizes the screen has one block, and the latest lines that fit`(

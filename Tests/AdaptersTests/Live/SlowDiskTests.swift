@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The live front on a slow disk.
+/// The live front end on a slow disk.
 struct SlowDiskTests {
   @Test func `R7.1 a slow disk delays the flip of a move, never the typing`() async throws {
     let (disk, screen, threads) = (SlowDisk(), Watched(), Threads())

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// Trouble with files is told where nobody misses it, and cannot damage the screen (R7.6).
+/// Messages about files, which cannot damage the screen (C1.2).
 struct TroubleTests {
   @Test(arguments: SafeTextTests.nasty)
   func `C1.2 control characters of a file never reach the terminal`(text: String) {

@@ -2,7 +2,7 @@ import Adapters
 import RoomAdapters
 import Testing
 
-/// Seconds as decimals, taken exactly (C4.1).
+/// Decimal seconds (C4.18).
 struct DecimalSecondsTests {
   static let durations: [(text: String, duration: Duration)] = [
     ("2.", .seconds(2)),

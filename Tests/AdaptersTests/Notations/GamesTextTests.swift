@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The games of a text, in whatever way they are written.
+/// The games of a text, in each notation.
 struct GamesTextTests {
   /// Returns the moves of a game of a text and how many games it has, such as `d3c3 1`, or why there
   /// is none.

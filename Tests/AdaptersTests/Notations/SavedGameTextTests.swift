@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// The classic save format, and what is wrong with a text that is not in it (R7.4, R7.5).
+/// The classic save format, and its errors (R7.4, R7.5).
 struct SavedGameTextTests {
   @Test(arguments: [
     ("x00", Modes()),

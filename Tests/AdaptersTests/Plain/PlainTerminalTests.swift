@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What a person at a terminal sees of the plain front, whatever comes while a line is awaited.
+/// The plain front end at a terminal (C2.11).
 struct PlainTerminalTests {
   private let output = RecordingOutput()
 

@@ -3,7 +3,7 @@ import RoomAdapters
 import TerminalInput
 import Testing
 
-/// Completing the commands (C3, C6.1).
+/// Completion by Tab (C6.14).
 struct CompletionTests {
   static let left = "\u{1b}[D"
 

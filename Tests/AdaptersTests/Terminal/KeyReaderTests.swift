@@ -5,7 +5,7 @@ import TerminalInput
 import TestSupport
 import Testing
 
-/// Every key in every spelling, and bytes of any kind (C6.1).
+/// Keys in every spelling, and bytes of any kind (C6.20).
 struct KeyReaderTests {
   static let spellings: [(Key, [String])] = [
     (.enter, ["\r", "\n"]),

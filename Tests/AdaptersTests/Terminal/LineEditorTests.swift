@@ -5,7 +5,7 @@ import TerminalInput
 import TestSupport
 import Testing
 
-/// Typing a line, also compared with a simple second editor (C6.1).
+/// The line editor, also compared with a simple model (C6.20).
 struct LineEditorTests {
   static let (left, right, home, end) = ("\u{1b}[D", "\u{1b}[C", "\u{1b}[H", "\u{1b}[F")
   static let (delete, backspace, word, start) = ("\u{1b}[3~", "\u{7f}", "\u{17}", "\u{15}")

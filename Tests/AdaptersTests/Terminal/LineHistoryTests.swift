@@ -3,7 +3,7 @@ import RoomAdapters
 import TerminalInput
 import Testing
 
-/// The lines that were entered before (C6.1).
+/// The history of entered lines (C6.20).
 struct LineHistoryTests {
   static let (up, down) = ("\u{1b}[A", "\u{1b}[B")
 

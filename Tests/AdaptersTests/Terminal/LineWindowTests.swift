@@ -4,7 +4,7 @@ import TerminalInput
 import TestSupport
 import Testing
 
-/// The part of the typed line that there is room for (C6.3).
+/// The visible part of the typed line (C6.21).
 struct LineWindowTests {
   static let (left, home) = ("\u{1b}[D", "\u{1b}[H")
 

@@ -3,7 +3,7 @@ import RoomAdapters
 import TerminalInput
 import Testing
 
-/// Bracketed paste (C6.1).
+/// Bracketed paste (C6.52).
 struct PasteReaderTests {
   private func pasted(_ text: String) -> [Key] {
     keys("\u{1b}[200~\(text)\u{1b}[201~")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// How much is written (C6.2).
+/// The number of bytes written (C6.2).
 struct CostTests {
   @Test(arguments: Colors.allCases)
   func `C6.2 the first frame, a move with its answer, and an arrow stay within their budgets`(

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// A screen that is painted again is as it was (C6.16, C6.44).
+/// Repainting the screen (C6.2, C6.16).
 struct RepaintingTests {
   private static let keys = [
     Keys.up, Keys.left, Keys.down, Keys.right, Keys.tab, Keys.escape, "\r", " ", "?", "d", "3\r",

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UseCases
 
-/// What is typed at any moment, in any order of what is due at one moment.
+/// Typing at any time, with simultaneous events in any order.
 struct TypingTests {
   @Test(arguments: 1...UInt64(RunOptions.typings))
   func `C6.1 a line typed while the game goes on is run as typed`(
