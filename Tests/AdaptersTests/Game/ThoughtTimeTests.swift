@@ -24,12 +24,5 @@ struct ThoughtTimeTests {
     }
     #expect(timed.presenter.text.hasPrefix("2000 x places d3\n"))
     #expect(timed.clock.sleepers[0] == 0)
-    let asked = TimedLoop(computer: ScriptedComputer("d3"), patience: patience)
-    try asked.play { loop in
-      await loop.send(.ask(.hint))
-      await asked.pass(1)
-    }
-    #expect(asked.presenter.text == "0 hint?\n0 hint d3")
-    #expect(asked.clock.sleepers[0] == 0)
   }
 }
