@@ -39,7 +39,7 @@ import Testing
 }
 
 extension Scene {
-  /// Whether the program itself can play it: it has no computer, no pause, and no fault.
+  /// Whether the program itself can play it: it has no computer, no pause, no fault, and no gap.
   fileprivate var needsNoDouble: Bool {
     let usesFilesOnly = settings.keys.allSatisfy {
       ["saved", "moves"].contains($0) || $0.hasPrefix("row ")
@@ -51,7 +51,8 @@ extension Scene {
       case .printed, .screen: true
       }
     }
-    return isScript && usesFilesOnly && isPlain && others.isEmpty
+    let isWhole = excerpts.allSatisfy { !$0.hasGap }
+    return isScript && usesFilesOnly && isPlain && isWhole && others.isEmpty
       && !arguments.contains("--real-time") && !text.contains("thinking")
   }
 
