@@ -71,7 +71,7 @@ extension CommandTable {
   }
 
   private static let valuesHelp = CommandHelp(
-    "show the value of each move (on: always)", ja: "それぞれのマスの評価値 (on でいつも)")
+    "show each move's value (on: always)", ja: "それぞれのマスの評価値 (on でいつも)")
   private static let momentHelp = CommandHelp(
     "review the game (go 30); go: return", ja: "前の局面を見て試す (go 30)、go で戻る")
   private static let answerHelp = CommandHelp(

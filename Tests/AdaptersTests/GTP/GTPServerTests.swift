@@ -117,7 +117,7 @@ struct GTPServerTests {
     let table = Conversing(repository: FakeGameRepository(loadFailure: failure))
     #expect(try table.answers(to: "quit\n") == "=\n\n")
     #expect(
-      table.written[.diagnostics] == "reversi: The saved game could not be read (it is empty). "
+      table.written[.diagnostics] == "reversi: Cannot read the saved game (it is empty). "
         + #"Renamed it to game.\u{1B}bad and started a new game."# + "\n")
   }
 }

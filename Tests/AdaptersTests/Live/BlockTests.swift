@@ -38,10 +38,10 @@ struct BlockTests {
     let over = try saved(header, Self.rows(dark: dark, light: light))
     try #require(over.game.turn == nil)
     let isHarder = command == "harder"
-    let (kind, japanese) = isHarder ? ("a harder", "「強く」で強い相手") : ("an easier", "「弱く」で弱い相手")
+    let (kind, japanese) = isHarder ? ("a harder", "強い相手と打つには「強く」") : ("an easier", "弱い相手と打つには「弱く」")
     for (language, offer) in [
-      (Language.english, "'\(command ?? "")' begins \(kind) game; or"),
-      (.japanese, "\(japanese)と次の対局、"),
+      (Language.english, "Type '\(command ?? "")' for \(kind) game,"),
+      (.japanese, "もっと\(japanese)"),
     ] {
       let row = OpenScreen.still(at: Table(Session(over)), language: language).block.suffix(3)
         .joined()

@@ -59,7 +59,7 @@ struct GamesTextTests {
     ("f5\nd6\na1", "given, line 3: a1 (move 3) is not legal"),
     ("(;B[d3]\nW[zz];)", "given, line 2: zz (move 2) is not a move"),
     ("(;BO[6 ---]B[d3])", "given, line 1: BO[6 ---] (move 1) is not a move"),
-    ("(;FF[4]GM[2];B[dc])", "given is in SGF, which is not read"),
+    ("(;FF[4]GM[2];B[dc])", "given is in SGF, which is not supported"),
     ("(define (f x))\n", "given has no moves"),
     ("x01\n--------\n", "cannot read given: the board has 1 row, not 8"),
     (

@@ -94,19 +94,19 @@ struct ReasonTests {
     }
     #expect(
       told(in: .english) == """
-        'hint' again names the square.
-        Count the squares from which each side can choose.
+        Compare how many legal moves each side gets.
+        Count the endgame from here.
         Look at the corners.
-        Look for disks that can never turn.
+        Look for stable disks: ones that can never be flipped.
+        No simple reason. Type 'hint' again to see the square.
         The game can be won at once.
-        The rest can be counted to the end.
         """)
     #expect(
       told(in: .japanese) == """
         お互いの置けるマスの数に注目してください。
         すぐに勝てる手があります。
-        もう一度ヒントで最善のマスを表示します。
         もう返されない石に注目してください。
+        わかりやすい理由はありません。もう一度ヒントで最善のマスを表示します。
         最後まで読み切れる局面です。
         隅に注目してください。
         """)

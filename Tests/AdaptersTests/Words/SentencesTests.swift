@@ -33,9 +33,9 @@ struct SentencesTests {
       hint: c4 is still being judged
       """,
       """
-      d3 は無効です。予定できるのは120手までです。
+      いまは d3 を使えません。予定できるのは120手までです。
       d3 で見られるのは1〜60手目です。
-      hint は無効です。c4 を調べています。
+      いまは hint を使えません。c4 を調べています。
       """
     ) { language in reasons.map { GameText(language).refusal(of: $0, because: $1) } }
   }
@@ -43,17 +43,17 @@ struct SentencesTests {
   @Test func `C5.18 C6.17 R7.5 each language has the sentences about the saved game`() {
     expect(
       """
-      Another reversi has this game open. This one will not save.
-      /net/ann/game cannot be locked where it is. Do not open this game in another reversi.
+      Another reversi has this game open. Your moves here will not be saved.
+      Cannot lock /net/ann/game on this file system. Do not open this game in a second reversi.
       The game is saved in FILE.
       The game is not saved.
       This game is not saved; --save FILE keeps it.
       Cannot save: /home/ann/game: Permission denied. The game continues unsaved.
       Cannot read the saved game (line 4 has 7 squares). Renamed it to game.bad-1 and started a new game.
-      The saved game could not be read (it is empty) or set aside (PATH: REASON). New game; \
-      this one will not be saved.
-      Cannot read the saved game: PATH: REASON. New game; this one will not be saved.
-      FILE is not a saved game (it is empty). It is left as it is.
+      Cannot read the saved game (it is empty) or rename it (PATH: REASON). The new game will not \
+      be saved.
+      Cannot read the saved game: PATH: REASON. The new game will not be saved.
+      FILE is not a saved game (it is empty). It was not changed.
       games.ggf has 12 games; this is number 1.
       the games cannot be read: PATH: REASON
       """,
@@ -100,7 +100,7 @@ struct SentencesTests {
       it is empty
       it is too long for a saved game
       line 1 is 'z', not like x01
-      something follows line 9
+      unexpected text after line 9
       the board has 1 row, not 8
       the board has 7 rows, not 8
       line 4 has 1 square

@@ -137,7 +137,7 @@ import UseCases
   @Test func `C5.9 of two programs on one file exactly one saves, however each of them ends`()
     async throws
   {
-    let told = "reversi: Another reversi has this game open. This one will not save.\n"
+    let told = "reversi: Another reversi has this game open. Your moves here will not be saved.\n"
     let scripts = [["bc", "wc", "reset", "ok", "d3"], ["c4", "wc", "bc", "reset", "ok"]]
     var chance = SplitMix64(seed: 1)
     let home = try Home()

@@ -41,8 +41,8 @@ struct WrongInvocationTests {
     ("--seed 18446744073709551616", "--seed: '18446744073709551616' \(seed)"),
     ("-w=manual", "-w: '=manual' \(mode)"),
     ("--one-color", "unknown option '--one-color'"),
-    ("-sgame --no-save", "-s contradicts --no-save"),
-    ("--seed 1 --real-time --plain --gtp", "--real-time means nothing with --gtp"),
+    ("-sgame --no-save", "-s cannot be used with --no-save"),
+    ("--seed 1 --real-time --plain --gtp", "--real-time cannot be used with --gtp"),
   ]
 
   @Test(arguments: lines)
@@ -56,8 +56,8 @@ struct WrongInvocationTests {
     "-b computer", "--white manual", "--black computer", "-w manual", "--flip 0", "--board asked",
     "--plain", "--color=never", "--real-time",
   ])
-  func `C7.8 an option that means nothing with --gtp is refused by name`(option: String) throws {
+  func `C7.8 an option that cannot be used with --gtp is refused by name`(option: String) throws {
     let name = option.prefix { !" =".contains($0) }
-    #expect(try refusal(of: "--gtp \(option)") == "\(name) means nothing with --gtp")
+    #expect(try refusal(of: "--gtp \(option)") == "\(name) cannot be used with --gtp")
   }
 }

@@ -36,12 +36,12 @@ struct LoadTests {
     ),
     (
       .stuck(flaw, because: Detail("no space")),
-      "The saved game could not be read (it is empty) or set aside (no space). "
-        + "New game; this one will not be saved."
+      "Cannot read the saved game (it is empty) or rename it (no space). "
+        + "The new game will not be saved."
     ),
     (
       .unreadable(Detail("no permission")),
-      "Cannot read the saved game: no permission. New game; this one will not be saved."
+      "Cannot read the saved game: no permission. The new game will not be saved."
     ),
   ]
 

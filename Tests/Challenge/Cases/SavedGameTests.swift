@@ -37,7 +37,7 @@ struct SavedGameTests {
     ("x02\n\(rows)--------\n", "line 1 is 'x02', not like x01"),
     ("x00 \n\(rows)--------\n", "line 1 is 'x00 ', not like x01"),
     ("x00\n\(rows)", "the board has 7 rows, not 8"),
-    ("x00\n\(rows)--------\n\n", "something follows line 9"),
+    ("x00\n\(rows)--------\n\n", "unexpected text after line 9"),
     ("x00\n\(rows)-------\n", "line 9 has 7 squares"),
     ("x00\n\(rows)---*----\n", "line 9 has '*' in column 4"),
     (String(repeating: "x", count: 2000), "it is too long for a saved game"),

@@ -44,7 +44,7 @@ package struct NotASavedGame: CustomStringConvertible, Sendable {
     Self("far too much", many("x", 1025).utf8, tooLong),
   ]
 
-  private static let behind = "something follows line 9"
+  private static let behind = "unexpected text after line 9"
   private static let tooLong = "it is too long for a saved game"
   private static func header(_ line: String) -> String { "line 1 is '\(line)', not like x01" }
   private static func symbol(_ symbol: String, _ column: Int, line: Int = 4) -> String {
