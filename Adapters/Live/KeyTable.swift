@@ -170,7 +170,8 @@ package enum KeyTable {
       [.cursor, .ends(.game(.question))], [.escape], .endFirst,
       .key("Esc", "cancel", ja: "いいえ")),
     Row([.ends(.game(.planned))], [.escape], .endFirst, .key("Esc", "clear queue", ja: "予定を取り消す")),
-    Row([.endable, .ends(.cursor)], [.escape], .endFirst, .key("Esc", "hide cursor", ja: "カーソルを消す")),
+    Row(
+      [.endable, .ends(.cursor)], [.escape], .endFirst, .key("Esc", "hide cursor", ja: "カーソルを消す")),
     Row([.ends(.game(.moment))], [.escape], .endFirst, returns),
     Row([.ends(.game(.analysis))], [.escape], .endFirst, .key("Esc", "stop", ja: "中止")),
 

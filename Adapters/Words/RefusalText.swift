@@ -15,7 +15,8 @@ extension GameText {
       language(
         "\(input) is taken; legal: \(legal)", ja: "\(input) にはもう石があります。置けるマス: \(legal)")
     case .question:
-      ignored(input, language("answer the question first (ok or cancel)", ja: "先に質問に y か n で答えてください"))
+      ignored(
+        input, language("answer the question first (ok or cancel)", ja: "先に質問に y か n で答えてください"))
     case .pass:
       language("\(input): you have to pass first (Enter)", ja: "先にパスしてください (Enter)。")
     case .disksTurning: ignored(input, language("disks are still turning", ja: "石を返しています。"))

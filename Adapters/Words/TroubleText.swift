@@ -20,7 +20,8 @@ extension GameText {
   /// Returns the message after a failed save.
   public func cannotSave(_ failure: SaveFailure) -> String {
     let why = words(failure.detail)
-    return language("Cannot save: \(why). The game continues unsaved.", ja: "保存できません (\(why))。このまま続けます。")
+    return language(
+      "Cannot save: \(why). The game continues unsaved.", ja: "保存できません (\(why))。このまま続けます。")
   }
 
   /// Returns the message if the saved game cannot be loaded.

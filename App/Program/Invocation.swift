@@ -95,7 +95,9 @@ extension Options {
     for word in words {
       if let other = words.first(where: { word.option.contradicts.contains($0.name) }) {
         throw .usage {
-          $0("\(word.name) cannot be used with \(other.name)", ja: "\(word.name) は \(other.name) と同時に使えません")
+          $0(
+            "\(word.name) cannot be used with \(other.name)",
+            ja: "\(word.name) は \(other.name) と同時に使えません")
         }
       }
     }

@@ -72,7 +72,8 @@ package enum OptionTable {
       ja: "石1個あたりの秒数 (初期値 0.25、0 なら一度に返す)",
       marks: [.important], does: .seconds { $0.pace.disk = $1 }),
     Row(
-      "--seed N", "seed for the computer's random choices", ja: "コンピュータの選び方を再現できるようにする", marks: [.gtp],
+      "--seed N", "seed for the computer's random choices", ja: "コンピュータの選び方を再現できるようにする",
+      marks: [.gtp],
       does: .number { $0.seed = $1 }),
     Row(
       "--board WHEN", "draw boards: turns (before each awaited pick and at the",

@@ -86,7 +86,9 @@ extension GameText {
     case .choices:
       language("Compare how many legal moves each side gets.", ja: "お互いの置けるマスの数に注目してください。")
     case nil:
-      language("No simple reason. Type 'hint' again to see the square.", ja: "わかりやすい理由はありません。もう一度ヒントで最善のマスを表示します。")
+      language(
+        "No simple reason. Type 'hint' again to see the square.",
+        ja: "わかりやすい理由はありません。もう一度ヒントで最善のマスを表示します。")
     }
   }
 

@@ -17,7 +17,9 @@ extension GameText {
     case .noPerson:
       ignored(
         input,
-        language("computers play both sides; type bm or wm to take one over", ja: "どちらの側もコンピュータです (bm か wm で交代)"))
+        language(
+          "computers play both sides; type bm or wm to take one over",
+          ja: "どちらの側もコンピュータです (bm か wm で交代)"))
     case .atFirstMove:
       language("\(input): already at the first move", ja: "いま見ているのが最初の局面です。")
     case .atPresent:

@@ -46,7 +46,8 @@ extension GameText {
     let help = hasArrows ? language(".", ja: "。") : language("; ? for help.", ja: "。? で説明。")
     guard view.hasPerson else {
       return language(
-        "Computers play both sides; type bm or wm to take one over", ja: "両方ともコンピュータです。bm か wm で交代します")
+        "Computers play both sides; type bm or wm to take one over",
+        ja: "両方ともコンピュータです。bm か wm で交代します")
         + help
     }
     guard let person = view.onlyPerson else {

@@ -83,7 +83,8 @@ import Testing
     game.send(SIGTERM)
     let all = try await game.ended()
     #expect(all.end == .signal(SIGTERM))
-    #expect(all.screen.everything.count { $0 == "Removed from the queue: c3 e6." } == 1, "\(all.screen)")
+    #expect(
+      all.screen.everything.count { $0 == "Removed from the queue: c3 e6." } == 1, "\(all.screen)")
     #expect(try home.folder.text(of: "mine").hasPrefix("o00 moves=d3\n"))
   }
 

@@ -26,7 +26,9 @@ struct FileTroubleTests {
     cause: FileTrouble.Cause, english: String, japanese: String
   ) {
     let failure = SaveFailure(FileTrouble(cause, at: Path("FILE")).detail)
-    #expect(GameText().cannotSave(failure) == "Cannot save: FILE: \(english). The game continues unsaved.")
+    #expect(
+      GameText().cannotSave(failure) == "Cannot save: FILE: \(english). The game continues unsaved."
+    )
     #expect(
       GameText(.japanese).cannotSave(failure) == "保存できません (FILE: \(japanese))。このまま続けます。")
   }
