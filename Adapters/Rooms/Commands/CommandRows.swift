@@ -100,8 +100,8 @@ extension CommandTable {
     CommandRow(
       "values", ja: "評価値", "ひょうかち", "評価", "形勢", "候補", help: valuesHelp,
       does: .input(.ask(.values))),
-    CommandRow("values on", help: valuesHelp, does: .input(.keepValues(true))),
-    CommandRow("values off", help: valuesHelp, does: .input(.keepValues(false))),
+    CommandRow("values on", help: valuesHelp, does: .input(.showValues(true))),
+    CommandRow("values off", help: valuesHelp, does: .input(.showValues(false))),
     CommandRow(
       "analyze", ja: "分析", "ぶんせき", "検討", "けんとう", "解析", "かいせき", means: ["analyse"],
       help: CommandHelp("find mistakes (disks: ?! 3, ? 6, ?? 12)", ja: "手の損 (?! 3, ? 6, ?? 12)"),

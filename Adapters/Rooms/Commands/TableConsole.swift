@@ -55,7 +55,7 @@ package struct TableConsole: CommandConsole {
   private func run(_ said: TableCommand) async -> Reply {
     switch said {
     case .input(.plan(let moves), word: _): return await plan(moves)
-    case .input(.keepValues(let areKept), let word): return await keepValues(areKept, called: word)
+    case .input(.showValues(let areShown), let word): return await showValues(areShown, called: word)
     case .input(let input, let word): return reply(await loop.send(input), to: word)
     case .intent(let intent, let word): return await carryOut(intent, called: word)
     case .look(let look):
@@ -87,12 +87,12 @@ package struct TableConsole: CommandConsole {
   }
 
   /// Turns constant values on or off, or only off where no square shows them (C6.40).
-  private func keepValues(_ areKept: Bool, called word: String) async -> Reply {
-    let canEnd = await loop.play.run.keepsValues && !areKept
+  private func showValues(_ areShown: Bool, called word: String) async -> Reply {
+    let canEnd = await loop.play.run.showsValues && !areShown
     guard front.showsNumbers || canEnd else {
       return refuse(.notACommand(.noNumbers(word)))
     }
-    return reply(await loop.send(.keepValues(areKept)), to: word)
+    return reply(await loop.send(.showValues(areShown)), to: word)
   }
 
   /// Resolves an intent against the current table and sends the input.

@@ -30,7 +30,7 @@ public struct AdviceModel: Hashable, Sendable {
     mistakeAsked = table.mistakeAsked
     isCoached = table.isCoached
     learners = table.modes.learners
-    areValuesKept = table.run.keepsValues
+    areValuesKept = table.run.showsValues
   }
 }
 

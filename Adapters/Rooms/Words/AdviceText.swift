@@ -36,8 +36,8 @@ extension GameText {
   }
 
   /// Returns the answer to `values on` or `values off`.
-  func valuesKept(_ areKept: Bool) -> String {
-    areKept
+  func valuesToggled(_ areShown: Bool) -> String {
+    areShown
       ? language("Values are on.", ja: "評価値をいつも表示します。")
       : language("Values are off.", ja: "評価値の表示をやめました。")
   }

@@ -76,7 +76,7 @@ extension GameText {
     switch event {
     case .given(let advice, for: .hint): return [.notice(hint(advice, view))]
     case .given(let advice, for: .values): return [.answer(values(advice, view)), .nothing]
-    case .valuesKept(let areKept): return [.notice(valuesKept(areKept))]
+    case .valuesToggled(let areShown): return [.notice(valuesToggled(areShown))]
     case .analysisBegun, .notGiven: return [.nothing]
     case .moveJudged(let move):
       let rows = judged(move, in: view)

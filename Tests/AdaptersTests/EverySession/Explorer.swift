@@ -110,7 +110,7 @@ struct Explorer {
       checkReturn(in: laboratory.after(step), from: number, after: step.probe)
     }
     if step.isJudgment { checkJudged(in: laboratory.after(step), from: number, after: step.probe) }
-    if case .input(.keepValues) = step.probe, !follows(.values) {
+    if case .input(.showValues) = step.probe, !follows(.values) {
       return checkValues(in: laboratory.after(step), from: number, after: step.probe)
     }
     if case .input(.learn) = step.probe, !follows(.lessons) {
@@ -168,7 +168,7 @@ struct Explorer {
   private mutating func checkValues(
     in kept: Laboratory, from number: UInt32, after probe: Probe
   ) {
-    guard kept.table.run.keepsValues, let wait = kept.table.wait else { return }
+    guard kept.table.run.showsValues, let wait = kept.table.wait else { return }
     for next in [Probe.end(of: wait), .report(.failed("lost"), after: wait)] {
       check(kept.step(next), from: number, after: probe)
     }
@@ -276,7 +276,7 @@ private struct Moment: Hashable {
   let following: [Record.Step]
   let isTrying: Bool
   let asked: Advice.Request?
-  let keepsValues: Bool
+  let showsValues: Bool
   let wantsValues: Bool
   let isAnalyzing: Bool
   /// Whether the analysis ends with the next report.
@@ -300,9 +300,9 @@ private struct Moment: Hashable {
     following = table.look?.following ?? []
     isTrying = table.isTrying
     asked = table.asked
-    keepsValues = table.run.keepsValues
+    showsValues = table.run.showsValues
     isAnalyzing = table.isAnalyzing
-    wantsValues = keepsValues && asked == nil && !isAnalyzing && table.asksComputer
+    wantsValues = showsValues && asked == nil && !isAnalyzing && table.asksComputer
     let hints = [Lesson.Hint.none, .kind, .square]
     lesson =
       table.lesson.map {

@@ -28,7 +28,7 @@ extension Table {
     // begins.
     inputs += [.ask(.hint), .ask(.values), .learn(nil), .learn(.light), .analyze, .stopAnalysis]
     inputs.append(.coach(!isCoached))
-    inputs += [.keepValues(!run.keepsValues), .undo(1), .undo(2), .redo(1), .redo(2)]
+    inputs += [.showValues(!run.showsValues), .undo(1), .undo(2), .redo(1), .redo(2)]
     inputs += [.setMode(.dark, .manual), .setMode(.dark, .computer)]
     // One side with two levels is enough, and half of the tables that two would have.
     let choices: [ModeChoice] = [.manual, .computer, .computerAt(.random), .computerAt(.four)]

@@ -13,7 +13,7 @@ struct KeptValuesTimeTests {
     let computer = Speechless()
     let timed = TimedLoop(computer: computer)
     try timed.play { loop in
-      await loop.send(.keepValues(true))
+      await loop.send(.showValues(true))
       await timed.pass(60_000)
       #expect(computer.timesAsked == 1)
       await loop.send(.ask(.hint))
@@ -28,7 +28,7 @@ struct KeptValuesTimeTests {
   {
     let timed = TimedLoop(try saved("x00"), computer: StubbornComputer())
     try timed.play { loop in
-      await loop.send(.keepValues(true))
+      await loop.send(.showValues(true))
       await loop.waitUntilSettled()
       #expect(await loop.send(.play(.pass)) != .accepted)
       await loop.waitUntilSettled()

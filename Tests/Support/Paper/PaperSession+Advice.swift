@@ -40,11 +40,11 @@ extension PaperSession {
   ///
   /// Turning them on discards a hint, and requests values unless they are known. Turning them off
   /// discards them.
-  mutating func keepValues(_ areKept: Bool) {
-    keepsValues = areKept
-    if areKept, !isAdviceValues { advice = nil }
-    if !areKept || !isAdviceValues { forgetValues() }
-    tell(.advice(.valuesKept(areKept)))
+  mutating func showValues(_ areShown: Bool) {
+    showsValues = areShown
+    if areShown, !isAdviceValues { advice = nil }
+    if !areShown || !isAdviceValues { forgetValues() }
+    tell(.advice(.valuesToggled(areShown)))
   }
 
   /// Applies advice to the request, the analysis, the try, or the values.
@@ -61,8 +61,8 @@ extension PaperSession {
 
   /// Applies background values, for the screen or for the coach alone.
   private mutating func takeValues(_ advice: Advice) {
-    let isForCoach = lacksWatch && (looksAt != nil || !lacksKeptValues)
-    if lacksKeptValues {
+    let isForCoach = lacksWatch && (looksAt != nil || !needsValues)
+    if needsValues {
       let values = judgedHere.map { advice.begun(with: $0) } ?? advice
       setValues(values)
       tell(.advice(.valuesFound(values)))
@@ -104,7 +104,7 @@ extension PaperSession {
   mutating func findNoValues() -> Bool {
     guard isWatching || asked == nil && analysis == nil else { return false }
     guard tried == nil else { return false }
-    if lacksKeptValues {
+    if needsValues {
       haveNoValues = true
       return true
     }
@@ -116,7 +116,7 @@ extension PaperSession {
   /// Ends all requests to a computer without advice (R9.19).
   mutating func giveNoAdvice() {
     (asked, analysis, tried) = (nil, nil, nil)
-    keepsValues = false
+    showsValues = false
     let square = looksAt
     if case .play = question {
     } else {

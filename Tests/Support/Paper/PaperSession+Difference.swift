@@ -29,7 +29,7 @@ extension PaperSession {
     facts.compare("whether that is told", table.analysis.isTold, sheet.isTold)
     facts.compare("what of it holds", holding(of: table), sheet.judged.count(where: isMade))
     facts.compare("what was found", table.found, found)
-    facts.compare("whether values are kept", table.run.keepsValues, keepsValues)
+    facts.compare("whether values are kept", table.run.showsValues, showsValues)
     facts.compare("who thinks", table.thinkingSide, thinkingSide)
     facts.compare("whose pass is up", table.awaitsPass, awaitsPass)
     facts.compare("whose pick counts", table.sideToPick, sideToPick)

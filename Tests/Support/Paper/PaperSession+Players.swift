@@ -60,7 +60,7 @@ extension PaperSession {
     let baseline = PaperBaseline(self, isAnotherGame: true)
     var next = PaperSession()
     next.players = players
-    (next.keepsValues, next.isCoached, next.leftSquare) = (keepsValues, isCoached, leftSquare)
+    (next.showsValues, next.isCoached, next.leftSquare) = (showsValues, isCoached, leftSquare)
     next.hasFailedToSave = hasFailedToSave
     next.failures = failures
     (next.notes, next.moments) = (notes, moments)

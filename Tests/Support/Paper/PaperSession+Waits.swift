@@ -58,8 +58,8 @@ extension PaperSession {
   }
 
   /// True if values are on, but missing in the viewed position (R9.15).
-  var lacksKeptValues: Bool {
-    keepsValues && advice == nil && !haveNoValues && reasonAgainstAdvice == nil
+  var needsValues: Bool {
+    showsValues && advice == nil && !haveNoValues && reasonAgainstAdvice == nil
   }
 
   /// True if the coach still needs the value of every square (R15.1).
@@ -74,7 +74,7 @@ extension PaperSession {
   /// True if only background values are awaited (R9.14).
   var awaitsOnlyWhatIsKeptUp: Bool {
     guard asked == nil, analysis == nil, tried == nil else { return false }
-    return lacksKeptValues || lacksWatch
+    return needsValues || lacksWatch
   }
 
   /// The wait for the work in progress.
@@ -95,7 +95,7 @@ extension PaperSession {
       return .advice(on: seen, about: asked == .hint ? .bestMove : .everyMove)
     }
     if let analysis { return analysis.wait(on: sheet) }
-    if tried != nil || lacksKeptValues || lacksWatch {
+    if tried != nil || needsValues || lacksWatch {
       return .advice(on: seen, about: .everyMove)
     }
     return nil

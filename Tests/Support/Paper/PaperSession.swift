@@ -36,7 +36,7 @@ package struct PaperSession: Sendable {
   var watch: Advice?
   var isWatchSought = false
 
-  var keepsValues = false
+  var showsValues = false
   var hasFailedToSave = false
   /// True once the game is archived (R7.10).
   var isKept = false
@@ -79,7 +79,7 @@ package struct PaperSession: Sendable {
         // A request for a hint cancels the coach's question (R15.2).
         if request == .hint, case .play = paper.question { _ = paper.answer(.cancel) }
         return paper.ask(for: request)
-      case .keepValues(let areKept): paper.keepValues(areKept)
+      case .showValues(let areShown): paper.showValues(areShown)
       case .analyze: return paper.analyze(for: .told)
       case .stopAnalysis: return paper.stopAnalysis()
       case .learn(let side): return paper.learn(side)

@@ -5,7 +5,7 @@ public enum AdviceEvent: Hashable, Sendable {
   /// The computer gives no advice, so the request ends and values are off.
   case notGiven
   /// Values were switched on or off.
-  case valuesKept(Bool)
+  case valuesToggled(Bool)
   /// The values of the viewed position arrived, while values are on.
   case valuesFound(Advice)
   case analysisBegun

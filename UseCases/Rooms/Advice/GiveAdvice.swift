@@ -47,7 +47,7 @@ public enum GiveAdvice: Taker, Asker, Ender {
   /// Ends all requests to a computer that gives no advice (R9.19).
   static func endAll(in table: inout Table, _ ports: Table.Ports) {
     table.request = nil
-    table.run.keepsValues = false
+    table.run.showsValues = false
     table.forgetValues()
     let square = Coach.leave(in: &table)
     table.tell(.advice(.notGiven), ports)

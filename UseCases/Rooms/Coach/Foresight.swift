@@ -25,12 +25,12 @@ enum Foresight: Asker {
   }
 
   static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {
-    if table.lacksKeptValues { KeepValues.take(answer, in: &table, ports) }
+    if table.needsValues { ShowValues.take(answer, in: &table, ports) }
     Coach.learn(answer, in: &table, ports)
   }
 
   static func takeNoAnswer(in table: inout Table, _ ports: Table.Ports) -> Bool {
-    if table.lacksKeptValues { return KeepValues.takeNoAnswer(in: &table, ports) }
+    if table.needsValues { return ShowValues.takeNoAnswer(in: &table, ports) }
     Coach.learn(nil, in: &table, ports)
     return true
   }

@@ -26,7 +26,7 @@ extension Table {
     case dropPlanned
     case ask(Advice.Request)
     /// Switches values on or off.
-    case keepValues(Bool)
+    case showValues(Bool)
     case analyze
     case stopAnalysis
     /// Starts a lesson about one side's mistakes or, with `nil`, the learners'.

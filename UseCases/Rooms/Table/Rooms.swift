@@ -4,13 +4,13 @@ extension Table {
   ///
   /// The game is the last.
   static let takers: [any Taker.Type] = [
-    Learn.self, Coach.self, LookBack.self, TakeBack.self, PlayAhead.self, KeepValues.self,
+    Learn.self, Coach.self, LookBack.self, TakeBack.self, PlayAhead.self, ShowValues.self,
     Analyze.self, GiveAdvice.self, PlayGame.self,
   ]
 
   /// The rooms that query a computer, of which the first is answered (R17.2).
   static let askers: [any Asker.Type] = [
-    Watching.self, GiveAdvice.self, Analyze.self, Learn.self, KeepValues.self, Foresight.self,
+    Watching.self, GiveAdvice.self, Analyze.self, Learn.self, ShowValues.self, Foresight.self,
   ]
 
   /// The rooms where a change may end something (R17.3).

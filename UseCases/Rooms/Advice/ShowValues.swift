@@ -2,7 +2,7 @@ import Domain
 import UseCases
 
 /// Use case: switches values on or off (R9.13).
-public enum KeepValues: Taker, Asker {
+public enum ShowValues: Taker, Asker {
   static let isAwaited = false
 
   /// Switches values on or off, at any time.
@@ -11,19 +11,19 @@ public enum KeepValues: Taker, Asker {
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
-    guard case .keepValues(let areKept) = input else { return nil }
-    table.run.keepsValues = areKept
-    if !areKept {
+    guard case .showValues(let areShown) = input else { return nil }
+    table.run.showsValues = areShown
+    if !areShown {
       table.forgetValues()
     } else if table.found?.values == nil {
       table.found = nil
     }
-    table.tell(.advice(.valuesKept(areKept)), ports)
+    table.tell(.advice(.valuesToggled(areShown)), ports)
     return .accepted
   }
 
   static func query(in table: Table) -> Query? {
-    table.lacksKeptValues ? Query(record: table.seen, question: .everyMove) : nil
+    table.needsValues ? Query(record: table.seen, question: .everyMove) : nil
   }
 
   static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {
@@ -42,7 +42,7 @@ extension Table {
   /// True while values are on and still missing in the viewed position (R9.15).
   ///
   /// A hint, or a failure to find values, takes their place.
-  var lacksKeptValues: Bool { run.keepsValues && found == nil && reasonAgainstAdvice == nil }
+  var needsValues: Bool { run.showsValues && found == nil && reasonAgainstAdvice == nil }
 
   /// Discards the values, or the failure to find them, but keeps a hint.
   mutating func forgetValues() {
