@@ -18,7 +18,7 @@ struct BoardPicture {
   init(_ view: LiveView, in layout: Layout) {
     self.view = view
     self.layout = layout
-    worths = layout.shape.hasNumbers ? view.model.advice.found?.values?.moves ?? [] : []
+    worths = layout.shape.hasNumbers ? view.model.advice.currentAdvice?.values?.moves ?? [] : []
     board = view.model.board
     // The player may also answer the coach with another square.
     let isAsked = view.model.askedSquare != nil

@@ -40,13 +40,13 @@ struct LiveView: Hashable, Sendable {
       let isKnown = lesson.isAnswered || lesson.hint == .square
       return isKnown ? lesson.mistake.advice.best.square : nil
     }
-    return model.advice.found?.advice?.best.square ?? model.judgedSeen?.advice.best.square
+    return model.advice.currentAdvice?.advice?.best.square ?? model.judgedSeen?.advice.best.square
   }
 
   /// True if squares show values, or will while values are on.
   var wantsNumbers: Bool { model.advice.areValuesKept || showsNumbers }
 
-  private var showsNumbers: Bool { model.advice.found?.values?.best.worth != nil }
+  private var showsNumbers: Bool { model.advice.currentAdvice?.values?.best.worth != nil }
 
   /// Returns the mark of legal squares, or `nil` if they show values.
   func mark(in layout: Layout) -> PickMark? {

@@ -67,7 +67,7 @@ struct Panel {
           Array(mistakes.prefix($0))
         })
     }
-    if let advice = model.advice.found?.advice {
+    if let advice = model.advice.currentAdvice?.advice {
       sections.append(
         PanelSection(rank: .advice, space: space) { _ in
           [text.adviceRows(advice, model).fit(in: columns)]

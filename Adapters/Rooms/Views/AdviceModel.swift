@@ -6,7 +6,7 @@ import UseCases
 /// The facts about advice and analysis that a front end shows (R9, R11).
 public struct AdviceModel: Hashable, Sendable {
   /// The current advice on the viewed position, or `nil`.
-  public let found: Found?
+  public let currentAdvice: CurrentAdvice?
   /// The judged moves of this game or of its beginning.
   public let analysis: Analysis
   /// True while an analysis is running.
@@ -23,7 +23,7 @@ public struct AdviceModel: Hashable, Sendable {
   package let areValuesKept: Bool
 
   init(_ table: borrowing Table) {
-    found = table.found
+    currentAdvice = table.currentAdvice
     analysis = table.analysis
     isAnalyzing = table.isAnalyzing
     lesson = table.lesson

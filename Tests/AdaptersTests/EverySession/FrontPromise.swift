@@ -74,7 +74,7 @@ struct FrontPromise: Sendable {
       }
     },
     FrontPromise(name: "numbers on squares are what is known of the moment that is seen") { step in
-      let values = step.after.found?.values?.moves ?? []
+      let values = step.after.currentAdvice?.values?.moves ?? []
       let legal = step.after.seen.game.legalSquares
       // The only person sees the own lead, also where the other side is to move (C3.18).
       let people = Disk.sides.filter { step.after.modes[$0] == .manual }

@@ -30,7 +30,7 @@ extension Promise {
       let (before, after) = (step.before, step.after)
       return after.showing == nil && after.record == before.record && after.saved == before.saved
         && after.question == before.question && after.planned == before.planned
-        && after.found == before.found && after.analysis == before.analysis
+        && after.currentAdvice == before.currentAdvice && after.analysis == before.analysis
     },
     Promise(name: "the message changes after a move's last disk, a pass, and a reset") { step in
       let (before, after) = (step.viewBefore.message, step.viewAfter.message)

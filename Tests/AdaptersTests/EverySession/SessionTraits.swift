@@ -70,7 +70,7 @@ struct SessionTraits: OptionSet, Hashable {
       (.analyzing, table.isAnalyzing), (.hint, table.asked == .hint),
       (.values, table.asked == .values),
       (.undone, !table.undone.isEmpty), (.trying, table.isTrying),
-      (.advised, table.found?.advice != nil),
+      (.advised, table.currentAdvice?.advice != nil),
       (.judged, !table.analysis.moves.isEmpty), (.person, modes.contains(.manual)),
       (.fresh, table.record.steps.isEmpty),
     ]

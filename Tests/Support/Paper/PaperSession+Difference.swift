@@ -28,7 +28,7 @@ extension PaperSession {
     facts.compare("what was judged", table.analysis.moves.map(PaperJudgment.init), sheet.judged)
     facts.compare("whether that is told", table.analysis.isTold, sheet.isTold)
     facts.compare("what of it holds", holding(of: table), sheet.judged.count(where: isMade))
-    facts.compare("what was found", table.found, found)
+    facts.compare("what was found", table.currentAdvice, currentAdvice)
     facts.compare("whether values are kept", table.run.showsValues, showsValues)
     facts.compare("who thinks", table.thinkingSide, thinkingSide)
     facts.compare("whose pass is up", table.awaitsPass, awaitsPass)
@@ -39,7 +39,7 @@ extension PaperSession {
     return facts.difference
   }
 
-  private var found: Found? {
+  private var currentAdvice: CurrentAdvice? {
     guard let advice else { return haveNoValues ? .noValues : nil }
     return isAdviceValues ? .everyMove(advice) : .bestMove(advice)
   }

@@ -38,8 +38,8 @@ public enum GiveAdvice: Taker, Asker, Ender {
   ) {
     table.request = nil
     switch kind {
-    case .hint: table.found = .bestMove(advice)
-    case .values: table.found = .everyMove(advice)
+    case .hint: table.currentAdvice = .bestMove(advice)
+    case .values: table.currentAdvice = .everyMove(advice)
     }
     table.tell(.advice(.given(advice, for: kind)), since: before, ports)
   }
@@ -58,7 +58,7 @@ public enum GiveAdvice: Taker, Asker, Ender {
   ///
   /// The request also ends when a computer takes over the side on turn.
   static func end(in table: inout Table, after change: Change) -> Ended? {
-    if change.isElsewhere { table.found = nil }
+    if change.isElsewhere { table.currentAdvice = nil }
     switch table.request {
     case .advice, .attempt:
       if change.isElsewhere || table.thinkingSide != nil { table.request = nil }

@@ -15,8 +15,8 @@ public enum ShowValues: Taker, Asker {
     table.run.showsValues = areShown
     if !areShown {
       table.forgetValues()
-    } else if table.found?.values == nil {
-      table.found = nil
+    } else if table.currentAdvice?.values == nil {
+      table.currentAdvice = nil
     }
     table.tell(.advice(.valuesToggled(areShown)), ports)
     return .accepted
@@ -28,12 +28,12 @@ public enum ShowValues: Taker, Asker {
 
   static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {
     let advice = table.agreed(answer)
-    table.found = .everyMove(advice)
+    table.currentAdvice = .everyMove(advice)
     table.tell(.advice(.valuesFound(advice)), ports)
   }
 
   static func takeNoAnswer(in table: inout Table, _ ports: Table.Ports) -> Bool {
-    table.found = .noValues
+    table.currentAdvice = .noValues
     return true
   }
 }
@@ -42,11 +42,11 @@ extension Table {
   /// True while values are on and still missing in the viewed position (R9.15).
   ///
   /// A hint, or a failure to find values, takes their place.
-  var needsValues: Bool { run.showsValues && found == nil && reasonAgainstAdvice == nil }
+  var needsValues: Bool { run.showsValues && currentAdvice == nil && reasonAgainstAdvice == nil }
 
   /// Discards the values, or the failure to find them, but keeps a hint.
   mutating func forgetValues() {
-    if case .bestMove = found { return }
-    found = nil
+    if case .bestMove = currentAdvice { return }
+    currentAdvice = nil
   }
 }

@@ -104,7 +104,7 @@ extension Coach: Taker {
   private static func judge(
     _ square: Square, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
-    guard let values = table.found?.values ?? table.coach.values,
+    guard let values = table.currentAdvice?.values ?? table.coach.values,
       table.mistake(square, in: values) != nil
     else { return play(square, in: &table, ports) }
     let before = table

@@ -127,7 +127,7 @@ extension Table {
     let before = self
     look(at: moment(before: lesson.mistake.number))
     // Current advice on this position would give the answer away.
-    found = nil
+    currentAdvice = nil
     request = nil
     self.lesson = lesson
     tell(.lesson(event), since: before, ports)

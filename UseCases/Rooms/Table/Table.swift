@@ -22,7 +22,7 @@ public struct Table: Hashable, Sendable {
   /// The player's pending request to a computer, or `nil` (R9.6, R11.1).
   package internal(set) var request: Request?
   /// The current advice on the viewed position, or `nil`.
-  public internal(set) var found: Found?
+  public internal(set) var currentAdvice: CurrentAdvice?
   /// The latest analysis (R11.4).
   public internal(set) var analysis = Analysis()
   /// The lesson with an exercise in the viewed position, or `nil` (R14).

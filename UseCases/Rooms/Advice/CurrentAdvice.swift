@@ -1,7 +1,7 @@
 /// The computer's current advice on the viewed position (R9.15).
 ///
 /// The table discards it when another position is viewed, so it does not record its position.
-public indirect enum Found: Hashable, Sendable {
+public indirect enum CurrentAdvice: Hashable, Sendable {
   /// The best move.
   case bestMove(Advice)
   /// The value of every move.
