@@ -42,11 +42,11 @@ extension LiveText {
     // While reviewing, they would look like moves of that position.
     guard !model.advice.isAnalyzing, !model.study.isLookingBack else { return [] }
     let marked = model.judged.filter { move in
-      MoveMark(loss: move.loss) != nil && model.advice.learners.contains(move.side)
+      MoveGrade(loss: move.loss) != nil && model.advice.learners.contains(move.side)
     }
     return marked.sorted { ($1.loss, $0.number) < ($0.loss, $1.number) }
       .prefix(3).compactMap { move in
-        MoveMark(loss: move.loss).map { mark in
+        MoveGrade(loss: move.loss).map { mark in
           let best = move.advice.best.square
           let number = move.number < 10 ? " \(move.number) " : "\(move.number) "
           let cost = language("cost \(move.loss), best \(best)", ja: "損\(move.loss)、最善 \(best)")
@@ -108,6 +108,6 @@ extension LiveText {
   }
 }
 
-extension MoveMark {
+extension MoveGrade {
   var face: Face { self == .blunder ? Face(ink: .bad, isStrong: true) : Face(ink: .doubtful) }
 }

@@ -12,7 +12,7 @@ struct MoveList {
     let step: Record.Step
     /// The number of a move, `nil` for a pass.
     let number: Int?
-    let mark: MoveMark?
+    let mark: MoveGrade?
   }
 
   private let entries: [Entry]
@@ -29,7 +29,7 @@ struct MoveList {
     entries = model.study.line.map { step in
       guard step.isMove else { return Entry(step: step, number: nil, mark: nil) }
       defer { next += 1 }
-      return Entry(step: step, number: next, mark: losses[next].flatMap(MoveMark.init))
+      return Entry(step: step, number: next, mark: losses[next].flatMap(MoveGrade.init))
     }
     seen = model.study.seen.steps.count
   }

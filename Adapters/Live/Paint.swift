@@ -41,7 +41,7 @@ package enum Paint: Hashable, Sendable {
     case .pick: (114, (150, 208, 154))
     case .empty: (22, (24, 84, 50))
     case .worth(let loss):
-      switch MoveMark(loss: loss) {
+      switch MoveGrade(loss: loss) {
       case nil: (157, (180, 255, 180))
       case .doubtful: (227, (255, 238, 110))
       case .mistake, .blunder: (224, (255, 206, 196))

@@ -51,8 +51,8 @@ extension GameText {
         "\(name(side)) made no mistake of \(least) disks or more",
         ja: "\(name(side))に\(least)石以上の損はありません。")
     }
-    let counts = MoveMark.allCases.reversed().compactMap { mark -> String? in
-      let count = mistakes.count { MoveMark(loss: $0.loss) == mark }
+    let counts = MoveGrade.allCases.reversed().compactMap { mark -> String? in
+      let count = mistakes.count { MoveGrade(loss: $0.loss) == mark }
       return count == 0
         ? nil : language("\(count) \(mark.rawValue)", ja: "\(mark.rawValue) \(count)回")
     }

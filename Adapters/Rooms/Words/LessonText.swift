@@ -36,7 +36,7 @@ extension GameText {
     let mistake = lesson.mistake
     let square = mistake.played.square
     let cost = cost(of: mistake)
-    let mark = MoveMark(loss: mistake.loss).map { " \($0.rawValue)" } ?? ""
+    let mark = MoveGrade(loss: mistake.loss).map { " \($0.rawValue)" } ?? ""
     let place = "\(lesson.place + 1)/\(lesson.mistakes.count)"
     let played =
       view.onlyPerson == mistake.side

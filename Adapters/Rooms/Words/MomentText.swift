@@ -14,7 +14,7 @@ extension GameText {
     guard let judged = view.judgedSeen else {
       return language("\(step) was played", ja: "次の手は \(step) でした")
     }
-    let mark = MoveMark(loss: judged.loss).map { " \($0.rawValue)" } ?? ""
+    let mark = MoveGrade(loss: judged.loss).map { " \($0.rawValue)" } ?? ""
     let played =
       view.onlyPerson == judged.side ? "you played \(step)\(mark)" : "\(step)\(mark) was played"
     guard judged.loss > 0 else {

@@ -3,7 +3,7 @@ import Rooms
 import UseCases
 
 /// The mark of a move that has cost disks (C6.35).
-package enum MoveMark: String, CaseIterable, Sendable {
+package enum MoveGrade: String, CaseIterable, Sendable {
   /// A move that may be a mistake.
   case doubtful = "?!"
   /// A mistake.
