@@ -27,7 +27,7 @@ struct GGFText: Sequence, IteratorProtocol {
       }
     }
 
-    func record() throws(GameProblem) -> Record {
+    func record() throws(GameFileError) -> Record {
       var game = PlayedGame(start: start)
       for word in words { try game.play(word) }
       return game.record

@@ -24,7 +24,7 @@ struct GameBlock {
     return isOne ? [lines[...]] : alone
   }
 
-  func record(of lines: ArraySlice<TextLines.Line>) throws(GameProblem) -> Record {
+  func record(of lines: ArraySlice<TextLines.Line>) throws(GameFileError) -> Record {
     var words = GameWords()
     var game = PlayedGame(start: start)
     for line in lines {

@@ -23,7 +23,7 @@ struct PlayedGame {
   /// Plays a word, adding omitted passes and ignoring one after the end.
   ///
   /// - Throws: if the word is no move, or is illegal.
-  mutating func play(_ word: GameWord) throws(GameProblem) {
+  mutating func play(_ word: GameWord) throws(GameFileError) {
     count += 1
     guard case .step(let step) = word.content else {
       throw .noMove("\(word)", number: count, line: word.line)

@@ -5,18 +5,18 @@ package struct GamesText {
   /// The number of games in the text.
   package private(set) var count = 0
   private let wanted: Int
-  private var found: Result<Record, GameProblem>?
+  private var found: Result<Record, GameFileError>?
 
   /// Reads a text, keeping the game with one number, counted from 1.
   ///
-  /// - Throws: `GameProblem.inSGF`.
-  package init(_ bytes: some Sequence<UInt8>, game wanted: Int = 1) throws(GameProblem) {
+  /// - Throws: `GameFileError.inSGF`.
+  package init(_ bytes: some Sequence<UInt8>, game wanted: Int = 1) throws(GameFileError) {
     self.wanted = wanted
     let bytes = Array(bytes)[...]
     if GGFText.isPresent(in: bytes) {
       for game in GGFText(bytes) {
         if game.isSGF { throw .inSGF }
-        add { () throws(GameProblem) in try game.record() }
+        add { () throws(GameFileError) in try game.record() }
       }
     } else {
       read(TextLines(bytes))
@@ -25,20 +25,20 @@ package struct GamesText {
 
   /// Returns the wanted game, or `nil` if the text has fewer games.
   ///
-  /// - Throws: the reason that the game cannot be read, or `GameProblem.noMoves` without any game.
-  package func game() throws(GameProblem) -> Record? {
+  /// - Throws: the reason that the game cannot be read, or `GameFileError.noMoves` without any game.
+  package func game() throws(GameFileError) -> Record? {
     if count == 0 { throw .noMoves }
     return try found?.get()
   }
 
-  private mutating func add(_ game: () throws(GameProblem) -> Record) {
+  private mutating func add(_ game: () throws(GameFileError) -> Record) {
     count += 1
     if count == wanted { found = Result(catching: game) }
   }
 
   private mutating func add(_ block: GameBlock) {
     for game in block.games {
-      add { () throws(GameProblem) in try block.record(of: game) }
+      add { () throws(GameFileError) in try block.record(of: game) }
     }
   }
 

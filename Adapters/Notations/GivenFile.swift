@@ -14,8 +14,8 @@ package struct GivenFile: Sendable {
     /// The text has fewer games.
     case missing(number: Int, count: Int)
     /// The text begins like a saved game, but is none.
-    case savedGame(Flaw)
-    case game(GameProblem)
+    case savedGame(SavedGameError)
+    case game(GameFileError)
   }
 
   /// Reads a game from bytes, which may begin with a byte order mark.
@@ -26,13 +26,13 @@ package struct GivenFile: Sendable {
     let bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     if Self.beginsAsSaved(bytes) {
       let saved: SavedGame
-      do throws(Flaw) { saved = try SavedGameText.decode(bytes) } catch { throw .savedGame(error) }
+      do throws(SavedGameError) { saved = try SavedGameText.decode(bytes) } catch { throw .savedGame(error) }
       guard number == 1 else { throw .missing(number: number, count: 1) }
       (game, count) = (saved, 1)
       return
     }
     let found: Record?
-    do throws(GameProblem) {
+    do throws(GameFileError) {
       let games = try GamesText(bytes, game: number)
       count = games.count
       found = try games.game()

@@ -7,8 +7,8 @@ public struct Transcript: Hashable, Sendable {
 
   /// Parses a text.
   ///
-  /// - Throws: the first word that is no move and no pass, or `GameProblem.noMoves`.
-  public init(_ text: some StringProtocol) throws(GameProblem) {
+  /// - Throws: the first word that is no move and no pass, or `GameFileError.noMoves`.
+  public init(_ text: some StringProtocol) throws(GameFileError) {
     var words = GameWords()
     var steps: [Record.Step] = []
     for line in TextLines(Array(text.utf8)[...]) {

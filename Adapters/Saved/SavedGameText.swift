@@ -25,7 +25,7 @@ public enum SavedGameText {
   /// The last line end is optional. If the record contradicts the board, the board decides.
   public static func decode(
     _ bytes: some BidirectionalCollection<UInt8>
-  ) throws(Flaw) -> SavedGame {
+  ) throws(SavedGameError) -> SavedGame {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= limit else { throw .tooLong }
     let lines = self.lines(of: bytes)
@@ -49,7 +49,7 @@ public enum SavedGameText {
     return SavedGame(record: record, modes: modes)
   }
 
-  private static func board(rows: ArraySlice<String>) throws(Flaw) -> Board {
+  private static func board(rows: ArraySlice<String>) throws(SavedGameError) -> Board {
     do throws(Board.NotationError) {
       return try Board(rows: rows)
     } catch {

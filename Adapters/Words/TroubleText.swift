@@ -55,7 +55,7 @@ extension GameText {
   }
 
   /// Returns the flaw of a saved game's text, as part of a sentence.
-  public func problem(_ flaw: Flaw) -> String {
+  public func problem(_ flaw: SavedGameError) -> String {
     switch flaw {
     case .empty: language("it is empty", ja: "空です")
     case .tooLong: language("it is too long for a saved game", ja: "保存した対局にしては長すぎます")

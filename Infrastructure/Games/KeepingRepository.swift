@@ -47,7 +47,7 @@ package struct KeepingRepository: GameRepository, GameKeeping {
     do throws(SystemError) {
       try games.add(record, playedBy: modes)
     } catch {
-      throw SaveFailure(FileTrouble(.refused(error), at: games.path))
+      throw SaveFailure(FileError(.refused(error), at: games.path))
     }
   }
 
@@ -57,7 +57,7 @@ package struct KeepingRepository: GameRepository, GameKeeping {
     do throws(SystemError) {
       return try games.games(last: count)
     } catch {
-      throw .unreadable(FileTrouble(.refused(error), at: games.path).detail)
+      throw .unreadable(FileError(.refused(error), at: games.path).detail)
     }
   }
 }

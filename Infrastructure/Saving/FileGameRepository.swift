@@ -43,7 +43,7 @@ public final class FileGameRepository: GameRepository {
   /// Opens the file of a saved game in a file system that tests replace.
   package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
     let file: SavedGameFile
-    do throws(FileTrouble) {
+    do throws(FileError) {
       file = try SavedGameFile(path: Path(path), files: files, mayBeEmpty: owner == .user)
         .followingLinks()
       // Nothing may appear beside a user's file that is not a saved game.
@@ -52,8 +52,8 @@ public final class FileGameRepository: GameRepository {
       return .unloadable(MemoryGameRepository(.failure(LoadFailure(error))))
     }
     var saveGuard = SaveGuard(file)
-    var foreseen: FileTrouble?
-    do throws(FileTrouble) {
+    var foreseen: FileError?
+    do throws(FileError) {
       try saveGuard.takeLock()
       saveGuard.removeReplacement()
     } catch {
@@ -79,10 +79,10 @@ public final class FileGameRepository: GameRepository {
   ///
   /// Sets it aside only under the lock, because another program may be about to do the same.
   private static func load(
-    _ file: SavedGameFile, of owner: Owner, notLocked reason: FileTrouble?
+    _ file: SavedGameFile, of owner: Owner, notLocked reason: FileError?
   ) throws(LoadFailure) -> SavedGame? {
-    let trouble: FileTrouble
-    do throws(FileTrouble) {
+    let trouble: FileError
+    do throws(FileError) {
       return try file.read()
     } catch {
       trouble = error
@@ -103,7 +103,7 @@ public final class FileGameRepository: GameRepository {
 
   private init(
     _ saveGuard: SaveGuard, of owner: Owner, _ found: Result<SavedGame?, LoadFailure>,
-    _ foreseen: FileTrouble?
+    _ foreseen: FileError?
   ) {
     self.owner = owner
     state = Mutex(
@@ -150,7 +150,7 @@ public final class FileGameRepository: GameRepository {
       state.foreseen = nil
       // This holds until the save succeeds.
       state.hasFailed = true
-      do throws(FileTrouble) {
+      do throws(FileError) {
         if owner == .program { try state.saveGuard.file.makeFolder() }
         try state.saveGuard.save(saved)
       } catch {

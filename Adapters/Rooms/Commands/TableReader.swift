@@ -74,7 +74,7 @@ package struct TableReader: Sendable {
     if let square = MoveText.read(line) {
       return square.map { .input(input(of: .move($0)), word: "\($0)") }
     }
-    do throws(GameProblem) {
+    do throws(GameFileError) {
       let steps = try Transcript(line).steps
       let isPassAlone = steps == [.pass]
       let played = isPassAlone ? input(of: .pass) : .plan(PlannedMove.transcript(steps))

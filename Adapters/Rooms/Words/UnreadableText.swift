@@ -18,7 +18,7 @@ extension GameText {
     }
   }
 
-  private func problem(_ problem: GameProblem, of file: String) -> String {
+  private func problem(_ problem: GameFileError, of file: String) -> String {
     switch problem {
     case .inSGF:
       language("\(file) is in SGF, which is not supported", ja: "\(file) は SGF です。SGF は読めません。")

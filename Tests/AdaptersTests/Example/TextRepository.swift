@@ -12,7 +12,7 @@ final class TextRepository: GameRepository {
 
   func load() throws(LoadFailure) -> SavedGame? {
     guard let text = text.withLock({ $0 }) else { return nil }
-    do throws(Flaw) {
+    do throws(SavedGameError) {
       return try SavedGameText.decode(Array(text.utf8))
     } catch {
       throw .unreadable(Detail(error))

@@ -57,7 +57,7 @@ struct SavedGameTextTests {
   func `R7.5 R9.3 R10.6 unknown or misplaced fields are refused`(
     header: String
   ) {
-    #expect(throws: Flaw.header(String(header.prefix(16)))) {
+    #expect(throws: SavedGameError.header(String(header.prefix(16)))) {
       try SavedGameText.decode(Array("\(header)\n\(Boards.afterD3)".utf8))
     }
   }
@@ -90,7 +90,7 @@ struct SavedGameTextTests {
 
   @Test(arguments: NotASavedGame.all)
   func `R7.5 a refusal says what is wrong with a saved game, and where`(file: NotASavedGame) {
-    let problem = #expect(throws: Flaw.self) {
+    let problem = #expect(throws: SavedGameError.self) {
       try SavedGameText.decode(file.bytes)
     }
     #expect(problem.map(GameText().problem) == file.problem)
@@ -101,7 +101,7 @@ struct SavedGameTextTests {
     // bytes that are not text are a wrong symbol.
     (
       Array("x00\n-------\n\(String(repeating: "--------\n", count: 6))-------9\n".utf8),
-      Flaw.board(.squares(7, row: 1))
+      SavedGameError.board(.squares(7, row: 1))
     ),
     (
       [UInt8](repeating: 0x78, count: SavedGameText.limit),
@@ -113,7 +113,7 @@ struct SavedGameTextTests {
     ),
   ])
   func `R7.5 a refusal names the first error, even in a text of the greatest length`(
-    bytes: [UInt8], flaw: Flaw
+    bytes: [UInt8], flaw: SavedGameError
   ) {
     #expect(throws: flaw) { try SavedGameText.decode(bytes) }
   }

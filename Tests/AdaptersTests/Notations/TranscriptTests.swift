@@ -42,19 +42,19 @@ struct TranscriptTests {
   func `C3.15 a refusal names the first word of a transcript that is not a move`(
     text: String, word: String, number: Int
   ) {
-    #expect(throws: GameProblem.noMove(word, number: number, line: 1)) { try Transcript(text) }
+    #expect(throws: GameFileError.noMove(word, number: number, line: 1)) { try Transcript(text) }
   }
 
   @Test(arguments: ["", " ", "#d3", "1. 2.", "-", "33", "(d3)", "black", ";d3"])
   func `C3.15 a text without a move is refused as a transcript`(text: String) {
-    #expect(throws: GameProblem.noMoves) { try Transcript(text) }
+    #expect(throws: GameFileError.noMoves) { try Transcript(text) }
   }
 
   @Test func `C3.15 a refusal names a square off the board with its number`() {
     for (text, name, number) in [
       ("1. d3 -- 2. d9 c3", "d9", 3), ("d3z0", "z0", 2), ("a9 b1", "a9", 1), ("h0", "h0", 1),
     ] {
-      #expect(throws: GameProblem.noMove(name, number: number, line: 1)) { try Transcript(text) }
+      #expect(throws: GameFileError.noMove(name, number: number, line: 1)) { try Transcript(text) }
     }
   }
 

@@ -90,7 +90,7 @@ struct SentencesTests {
   }
 
   @Test func `C6.17 R7.5 each language says what is wrong with a saved game`() {
-    let flaws: [Flaw] = [
+    let flaws: [SavedGameError] = [
       .empty, .tooLong, .header("z"), .extra, .board(.rows(1)), .board(.rows(7)),
       .board(.squares(1, row: 3)), .board(.squares(7, row: 3)),
       .board(.symbol("z", row: 3, column: 5)),

@@ -45,7 +45,7 @@ struct SavedGameTests {
   func `R7.5 a text that is no saved game is told with what is wrong`(
     text: String, problem: String
   ) {
-    do throws(Flaw) {
+    do throws(SavedGameError) {
       _ = try SavedGameText.decode(text.utf8)
       Issue.record("it is read")
     } catch {

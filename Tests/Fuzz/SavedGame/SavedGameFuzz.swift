@@ -5,7 +5,7 @@ import UseCases
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readSavedGame(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  do throws(Flaw) {
+  do throws(SavedGameError) {
     let saved = try SavedGameText.decode(bytes)
     let again = try SavedGameText.decode(Array(SavedGameText.encode(saved).utf8))
     precondition(again == saved)

@@ -21,11 +21,11 @@ struct FileTroubleTests {
         "リンク先のファイルがありません"
       ),
       (.notASavedGame(.special), "it is not a regular file", "通常のファイルではありません"),
-    ] as [(FileTrouble.Cause, String, String)])
+    ] as [(FileError.Cause, String, String)])
   func `C5.8 C6.17 R7.6 a failed save is reported with its file and cause`(
-    cause: FileTrouble.Cause, english: String, japanese: String
+    cause: FileError.Cause, english: String, japanese: String
   ) {
-    let failure = SaveFailure(FileTrouble(cause, at: Path("FILE")).detail)
+    let failure = SaveFailure(FileError(cause, at: Path("FILE")).detail)
     #expect(
       GameText().cannotSave(failure) == "Cannot save: FILE: \(english). The game continues unsaved."
     )

@@ -61,7 +61,7 @@ extension GameRepository {
   }
 }
 
-extension FileTrouble.Cause {
+extension FileError.Cause {
   /// Returns the cause with an error of the system.
   static func error(_ code: Int32) -> Self { .refused(SystemError(code: code)) }
 }
@@ -69,7 +69,7 @@ extension FileTrouble.Cause {
 extension NotASavedGame {
   /// The error in the file.
   var flaw: Detail? {
-    do throws(Flaw) {
+    do throws(SavedGameError) {
       _ = try SavedGameText.decode(bytes)
       return nil
     } catch {
@@ -103,13 +103,13 @@ extension TemporaryFolder {
   }
 
   /// Returns the failure of a save to a file.
-  func failure(_ cause: FileTrouble.Cause, at name: String = "game") -> SaveFailure {
+  func failure(_ cause: FileError.Cause, at name: String = "game") -> SaveFailure {
     SaveFailure(detail(cause, at: name))
   }
 
   /// Returns the cause of a failure, with the path of the file.
-  func detail(_ cause: FileTrouble.Cause, at name: String = "game") -> Detail {
-    FileTrouble(cause, at: Path(path(name))).detail
+  func detail(_ cause: FileError.Cause, at name: String = "game") -> Detail {
+    FileError(cause, at: Path(path(name))).detail
   }
 
   /// Returns the saved game in a file, or nil if there is no file.

@@ -1,5 +1,5 @@
 /// The reason that a game of a text cannot be read (C5.16).
-public enum GameProblem: Error, Hashable {
+public enum GameFileError: Error, Hashable {
   /// The text is in SGF, which is not supported.
   case inSGF
   /// The text has no moves.
