@@ -9,7 +9,7 @@ extension LiveText {
   /// Returns the name of a side's player, `you` for the only human.
   func player(_ mode: Mode, of model: TableModel, isShort: Bool) -> String {
     switch mode {
-    case .manual where model.onlyPerson != nil: language("you", ja: "あなた")
+    case .manual where model.soleHumanSide != nil: language("you", ja: "あなた")
     case .manual: language("person", ja: "人")
     case .computer(let level) where !isShort && level != .random:
       language("computer, level \(level)", ja: "コンピュータ レベル\(level)")
@@ -22,7 +22,7 @@ extension LiveText {
 
   /// Returns the coach's note, empty unless it checks a human's moves.
   func coach(_ model: TableModel) -> String {
-    let isTold = model.advice.isCoached && model.hasPerson && !model.isOver
+    let isTold = model.advice.isCoached && model.hasHuman && !model.isOver
     return isTold ? language("coach on", ja: "コーチ付き") : ""
   }
 
@@ -30,7 +30,7 @@ extension LiveText {
 
   func graphTitle(_ model: TableModel) -> String {
     let name = common.name(model.sideOfGraph)
-    return model.onlyPerson == nil
+    return model.soleHumanSide == nil
       ? language("expected lead at the end, for \(name)", ja: "予想最終石差 (\(name)から見て)")
       : language("expected lead at the end, for you", ja: "予想最終石差 (あなたから見て)")
   }

@@ -67,7 +67,7 @@ struct LiveText {
     if let lesson = model.advice.lesson { return common.question(lesson, model) }
     let happened = common.happened(model).map { language(": \($0)", ja: "。\($0)") } ?? ""
     let moment = common.moment(model).capitalizedFirst + happened
-    let waits = model.hasPerson || model.study.record.game.turn == nil ? "" : gameWaits
+    let waits = model.hasHuman || model.study.record.game.turn == nil ? "" : gameWaits
     let told = language(language.sentence(moment + waits), ja: "\(moment)。\(waits)")
     let way = language(" Esc returns to the current position.", ja: "Esc で現在の局面に戻ります。")
     return view.ending() == .game(.moment) ? told + way : told

@@ -13,13 +13,13 @@ extension LiveView {
     case .cursor: shownCursor != nil
     case .squares:
       isBoardFree && !model.isOver && first != .planned && first != .analysis
-        && (model.hasPerson || model.study.isLookingBack)
+        && (model.hasHuman || model.study.isLookingBack)
     case .choosing:
       !model.picks.isEmpty && !isAsked && first == nil
         || model.askedSquare != nil && shownCursor != nil
     case .trying: first == .moment && cursor != nil && !model.picks.isEmpty
     case .planning:
-      model.hasPerson && model.picks.isEmpty && first == nil && !isAsked && !model.isOver
+      model.hasHuman && model.picks.isEmpty && first == nil && !isAsked && !model.isOver
         && !holds(.turning)
     case .turning: model.alert == nil && model.isTurning && shownCursor == nil
     case .pass: if case .game(.pass) = model.alert { true } else { false }

@@ -82,5 +82,5 @@ struct WorthGraph {
 
 extension TableModel {
   /// The only human's side, or else Black.
-  var sideOfGraph: Disk { onlyPerson ?? .dark }
+  var sideOfGraph: Disk { soleHumanSide ?? .dark }
 }

@@ -77,7 +77,7 @@ extension ViewModel {
     news.contains {
       switch $0 {
       case .pick, .result, .end: true
-      case .counts: !hasPerson
+      case .counts: !hasHuman
       case .turn, .thinking, .stoppedThinking, .alert: false
       }
     }

@@ -65,7 +65,7 @@ public struct ViewModel: Hashable, Sendable {
   }
 
   /// True if a human plays a side.
-  public var hasPerson: Bool { [dark, light].contains { $0.mode == .manual } }
+  public var hasHuman: Bool { [dark, light].contains { $0.mode == .manual } }
 }
 
 extension ViewModel.Message {

@@ -37,7 +37,7 @@ public struct AdviceModel: Hashable, Sendable {
 extension TableModel {
   /// True if leads are negated, because the only human reviews the opponent's turn.
   package var tellsOtherSide: Bool {
-    guard let person = onlyPerson, let turn = study.seen.game.turn else { return false }
+    guard let person = soleHumanSide, let turn = study.seen.game.turn else { return false }
     return person != turn
   }
 

@@ -20,7 +20,7 @@ package enum LevelStep: Hashable, Sendable {
   ///
   /// The only human gets it after a win or loss by 20 disks or more.
   static func offered(in table: borrowing Table) -> LevelStep? {
-    guard case .over = table.session.phase, let person = table.modes.onlyPerson,
+    guard case .over = table.session.phase, let person = table.modes.soleHumanSide,
       let level = table.modes.opponent
     else { return nil }
     let board = table.game.board

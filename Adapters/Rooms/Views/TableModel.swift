@@ -12,7 +12,7 @@ public struct TableModel: Hashable, Sendable {
   /// The game in the viewed position.
   public let game: ViewModel
   /// The side of the only human, or `nil` with none or two.
-  package let onlyPerson: Disk?
+  package let soleHumanSide: Disk?
   /// True if the game outlives the program.
   let isSaved: Bool
   /// The number of the next move, or of the one being shown.
@@ -59,7 +59,7 @@ public struct TableModel: Hashable, Sendable {
       alert = game.alert.map(TableAlert.game)
     }
     choice = Choice(table)
-    onlyPerson = table.modes.onlyPerson
+    soleHumanSide = table.modes.soleHumanSide
     isSaved = table.run.isSaved
     study = StudyModel(table)
     advice = AdviceModel(table)

@@ -20,7 +20,7 @@ extension GameText {
     let analysis = view.advice.analysis
     // The rows would give the next lesson away.
     guard analysis.isTold else { return [] }
-    let rows = move.loss > 0 ? [row(of: move, seenFrom: view.onlyPerson ?? move.side)] : []
+    let rows = move.loss > 0 ? [row(of: move, seenFrom: view.soleHumanSide ?? move.side)] : []
     guard !view.advice.isAnalyzing else { return rows }
     let mistakes = Disk.sides.map { self.mistakes(of: $0, in: analysis) }
     let repeated = view.advice.learners.compactMap { self.repeated(by: $0, in: analysis, view) }
@@ -74,7 +74,7 @@ extension GameText {
     let count = mistakes.count
     let often = count == 2 ? "twice" : "\(count) times"
     let (corner, ja) = square.isCorner ? ("the corner ", "隅の ") : ("", "")
-    let who = side == view.onlyPerson ? language("you", ja: "あなた") : name(side)
+    let who = side == view.soleHumanSide ? language("you", ja: "あなた") : name(side)
     let numbers = mistakes.map(number).joined(separator: ", ")
     return language(
       "\(who.capitalizedFirst) missed \(corner)\(square) \(often): moves \(numbers)",

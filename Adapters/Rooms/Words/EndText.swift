@@ -16,7 +16,7 @@ extension GameText {
       return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
     }
     let lead = result.lead
-    guard let person = view.onlyPerson else {
+    guard let person = view.soleHumanSide else {
       return language("\(name(winner)) won by \(lead)", ja: "\(lead)石差で\(name(winner))の勝ち")
     }
     return person == winner
@@ -64,7 +64,7 @@ extension GameText {
 extension TableModel {
   /// True if the only human has lost the game.
   package var hasLost: Bool {
-    guard let person = onlyPerson, let winner = game.result?.winner else { return false }
+    guard let person = soleHumanSide, let winner = game.result?.winner else { return false }
     return winner != person
   }
 }

@@ -38,7 +38,7 @@ extension GameText {
   private func players(_ game: KeptGame) -> String {
     let names = Disk.sides.map { side in
       guard game.players[side] == .manual else { return shortMode(game.players[side]) }
-      return game.players.onlyPerson == nil
+      return game.players.soleHumanSide == nil
         ? language("person", ja: "人") : language("you", ja: "あなた")
     }
     return names.joined(separator: " - ")
@@ -54,7 +54,7 @@ extension GameText {
     guard let winner = result.winner else {
       return language("tied \(counts)", ja: "引き分け \(counts)")
     }
-    guard let person = game.players.onlyPerson else {
+    guard let person = game.players.soleHumanSide else {
       return language("\(name(winner)) won \(counts)", ja: "\(name(winner))の勝ち \(counts)")
     }
     let word = person == winner ? language("won", ja: "勝ち") : language("lost", ja: "負け")

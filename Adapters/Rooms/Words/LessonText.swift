@@ -39,7 +39,7 @@ extension GameText {
     let mark = MoveGrade(loss: mistake.loss).map { " \($0.rawValue)" } ?? ""
     let place = "\(lesson.place + 1)/\(lesson.mistakes.count)"
     let played =
-      view.onlyPerson == mistake.side
+      view.soleHumanSide == mistake.side
       ? "you played \(square)\(mark)" : "\(disk(mistake.side)) played \(square)\(mark)"
     let asked =
       lesson.isAnswered
@@ -68,7 +68,7 @@ extension GameText {
     let asked = lesson.mistakes.count
     let least = Lesson.leastLoss
     let moves = count == 1 ? "1 move" : "\(count) moves"
-    let isYours = lesson.mistakes.allSatisfy { $0.side == view.onlyPerson }
+    let isYours = lesson.mistakes.allSatisfy { $0.side == view.soleHumanSide }
     let subject = isYours ? "\(count) of your moves" : moves
     let whose = isYours ? "あなたの" : ""
     let cost = language(
@@ -85,7 +85,7 @@ extension GameText {
         "What cost \(least) disks or more came when the game was lost.",
         ja: "\(least)石以上の損は、負けが決まってからの手だけです。")
     }
-    return sides != view.onlyPerson.map { [$0] }
+    return sides != view.soleHumanSide.map { [$0] }
       ? language("No move cost \(least) disks or more.", ja: "\(least)石以上の損はありません。")
       : language(
         "None of your moves cost \(least) disks or more.", ja: "あなたに\(least)石以上の損はありません。")
@@ -136,7 +136,7 @@ extension GameText {
     let count = lesson.mistakes.count
     let over = language(
       "Lesson over: \(solved) of \(count) solved.", ja: "復習終了: \(count)問中\(solved)問正解。")
-    let taught = taught(by: lesson, person: view.onlyPerson)
+    let taught = taught(by: lesson, person: view.soleHumanSide)
     return over + (taught.map { language(" ", ja: "") + $0 } ?? "")
   }
 
@@ -151,7 +151,7 @@ extension GameText {
 
   /// Returns the reason against a move, or nothing.
   func reasons(against mistake: JudgedMove, _ view: TableModel) -> [String] {
-    reason(against: mistake, person: view.onlyPerson).map { [language.sentence($0)] } ?? []
+    reason(against: mistake, person: view.soleHumanSide).map { [language.sentence($0)] } ?? []
   }
 
   /// Returns the coach's question about a square.

@@ -16,7 +16,7 @@ extension GameText {
     }
     let mark = MoveGrade(loss: judged.loss).map { " \($0.rawValue)" } ?? ""
     let played =
-      view.onlyPerson == judged.side ? "you played \(step)\(mark)" : "\(step)\(mark) was played"
+      view.soleHumanSide == judged.side ? "you played \(step)\(mark)" : "\(step)\(mark) was played"
     guard judged.loss > 0 else {
       return language("\(played), which cost nothing", ja: "次の手は \(step) で、損はありませんでした")
     }

@@ -14,7 +14,7 @@ extension GameText {
     case .nothingToAnswer: refusal(of: input, because: UseCases.Outcome.Reason.nothingToAnswer)
     case .nothingToTakeBack:
       ignored(input, language("nothing to undo", ja: "取り消せる手がありません"))
-    case .noPerson:
+    case .noHuman:
       ignored(
         input,
         language(

@@ -8,7 +8,7 @@ extension GameText {
   /// Returns the turning point of a game, and the costliest move if that is another.
   func verdict(_ analysis: Analysis, in view: TableModel) -> String {
     let game = view.study.record.game
-    let person = view.onlyPerson
+    let person = view.soleHumanSide
     let turningPoint = turningPoint(analysis, of: game, to: person)
     let loss = analysis.turningPoint(of: game)?.loss ?? 0
     guard let costliest = analysis.costliest, costliest.loss > loss else { return turningPoint }

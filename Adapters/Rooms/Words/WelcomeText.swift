@@ -44,13 +44,13 @@ extension GameText {
   ) -> String {
     // The keys beside the board show how to get help.
     let help = hasArrows ? language(".", ja: "。") : language("; ? for help.", ja: "。? で説明。")
-    guard view.hasPerson else {
+    guard view.hasHuman else {
       return language(
         "Computers play both sides; type bm or wm to take one over",
         ja: "両方ともコンピュータです。bm か wm で交代します")
         + help
     }
-    guard let person = view.onlyPerson else {
+    guard let person = view.soleHumanSide else {
       return choosing(view, mark, orByArrows: false)
         + language(". Type wc1 to play against the computer", ja: "。wc1 でコンピュータと対局できます")
         + help

@@ -12,7 +12,7 @@ struct PaperPlayers: Equatable, Sendable {
     levels = BySide { saved.level(of: $0) }
   }
 
-  var hasPerson: Bool { isPerson(.dark) || isPerson(.light) }
+  var hasHuman: Bool { isPerson(.dark) || isPerson(.light) }
 
   func isPerson(_ side: Disk) -> Bool { modes[side] == .manual }
 

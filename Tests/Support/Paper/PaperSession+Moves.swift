@@ -69,7 +69,7 @@ extension PaperSession {
   /// Undoes to a human's `count`-th last turn, from the viewed position (R10.1, R10.2, R13.11).
   mutating func undo(_ count: Int) -> Table.Outcome {
     if isTrying { return go(to: .back, count) }
-    guard players.hasPerson else { return .ignored(.noPerson) }
+    guard players.hasHuman else { return .ignored(.noHuman) }
     let last = look?.place ?? sheet.steps.count - 1
     let picks = sheet.steps.indices.filter { $0 <= last && isPersonToMove(in: sheet.pile[$0].game) }
     guard let first = picks.suffix(max(0, count)).first else {

@@ -33,7 +33,7 @@ extension PaperSession {
       show(square)
       return .accepted
     }
-    let isTooEarly = !waiting.isEmpty || isHeld && players.hasPerson
+    let isTooEarly = !waiting.isEmpty || isHeld && players.hasHuman
     guard isTooEarly, question == nil, look == nil else { return make(step) }
     return plan([.alone(step)])
   }

@@ -19,14 +19,14 @@ public struct Wins: Hashable, Sendable {
     if ended.isEmpty { return nil }
     self.level = level
     count = ended.count
-    won = ended.count { $0.record.game.result?.winner == $0.players.onlyPerson }
+    won = ended.count { $0.record.game.result?.winner == $0.players.soleHumanSide }
   }
 }
 
 extension Modes {
   /// The level that the only human plays against, or `nil`.
   package var opponent: Level? {
-    guard let person = onlyPerson, case .computer(let level) = self[person.flipped] else {
+    guard let person = soleHumanSide, case .computer(let level) = self[person.flipped] else {
       return nil
     }
     return level

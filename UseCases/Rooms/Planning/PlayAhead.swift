@@ -101,7 +101,7 @@ extension Table {
   /// Either moves wait already, or a human plays while a disk flips or a computer thinks.
   fileprivate var isTooEarly: Bool {
     guard question == nil, look == nil else { return false }
-    return isBusy && modes.hasPerson || !waiting.isEmpty
+    return isBusy && modes.hasHuman || !waiting.isEmpty
   }
 
   /// True while a disk flips or a computer thinks about its move.

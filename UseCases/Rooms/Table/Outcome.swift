@@ -19,7 +19,7 @@ extension Table {
       /// No earlier turn was a human's.
       case nothingToTakeBack
       /// No human plays, so no move can be undone.
-      case noPerson
+      case noHuman
       case nothingToRedo
       case atFirstMove
       /// The viewed position is the current one.
