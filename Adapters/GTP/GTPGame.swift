@@ -27,7 +27,7 @@ struct GTPGame: Sendable {
 
   /// Returns whether a side must pass, or the game is over.
   func passes(_ side: Disk) -> Bool {
-    table.awaitsPass == side || table.game.turn == nil
+    table.sideToPass == side || table.game.turn == nil
   }
 
   /// Plays a move, or only a pass if there is no square.

@@ -33,7 +33,7 @@ extension Session {
   /// The side whose pass must be dismissed now, or `nil`.
   ///
   /// An open question hides a pass (R6.4).
-  public var awaitsPass: Disk? {
+  public var sideToPass: Disk? {
     guard question == nil, case .passing(let side) = phase else { return nil }
     return side
   }

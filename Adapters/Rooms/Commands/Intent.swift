@@ -28,7 +28,7 @@ package enum Intent: Hashable, Sendable {
       // Without an alert, the table refuses the answer.
       return TableModel(table).alert?.actions.last?.input ?? .answer(.ok)
     case .enter(let dropsPlanned, let beginsAgain):
-      if table.awaitsPass != nil { return .make(.pass) }
+      if table.sideToPass != nil { return .make(.pass) }
       // Enter never leaves a lesson, but moves on from an answered exercise.
       if let lesson = table.lesson, table.question == nil {
         return lesson.isAnswered ? .go(.nextMistake) : nil

@@ -57,7 +57,7 @@ extension Promise {
     },
     Promise(name: "the indicator, the alert and the picks are what is awaited") { step in
       let view = step.viewAfter
-      let pass = step.after.awaitsPass.map { TableAlert.game(.pass($0)) }
+      let pass = step.after.sideToPass.map { TableAlert.game(.pass($0)) }
       let alert: TableAlert? =
         switch step.after.question {
         case .game(let question): .game(.confirmation(question))

@@ -31,7 +31,7 @@ extension PaperSession {
     facts.compare("what was found", table.currentAdvice, currentAdvice)
     facts.compare("whether values are kept", table.run.showsValues, showsValues)
     facts.compare("who thinks", table.thinkingSide, thinkingSide)
-    facts.compare("whose pass is up", table.awaitsPass, awaitsPass)
+    facts.compare("whose pass is up", table.sideToPass, sideToPass)
     facts.compare("whose pick counts", table.sideToPick, sideToPick)
     facts.compare("what is awaited", table.wait, wait)
     facts.compare("whether it has settled", table.isSettled, isSettled)

@@ -23,7 +23,7 @@ extension PaperSession {
 
   private mutating func dismiss() -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
-    guard let side = awaitsPass else {
+    guard let side = sideToPass else {
       return .ignored(sideToPick == nil ? .nothingToAnswer : .game(.canPlace))
     }
     crossOut(.pass)

@@ -22,7 +22,7 @@ extension PaperSession {
   ///
   /// A pass that is due is dismissed at once (R12.3).
   mutating func play(_ step: Record.Step) -> Table.Outcome {
-    if step == .pass, awaitsPass != nil { return make(step) }
+    if step == .pass, sideToPass != nil { return make(step) }
     if case .play(let square) = question, case .move(let next) = step,
       game.legalSquares.contains(next)
     {
@@ -54,7 +54,7 @@ extension PaperSession {
   /// A single square waits until the player dismisses a pass (R12.4).
   var nextPlanned: PlannedMove? {
     guard let first = planned.first, question == nil, look == nil, !isHeld else { return nil }
-    if awaitsPass != nil, case .alone(.move) = first { return nil }
+    if sideToPass != nil, case .alone(.move) = first { return nil }
     return looksAt == nil ? first : nil
   }
 
@@ -63,7 +63,7 @@ extension PaperSession {
   /// If the move is refused, an event reports it with those behind it (R12.5).
   mutating func play(planned move: PlannedMove) {
     // A transcript may leave out the pass before a move (R12.4).
-    if awaitsPass != nil {
+    if sideToPass != nil {
       _ = make(.pass)
       return
     }

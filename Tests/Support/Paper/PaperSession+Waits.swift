@@ -22,7 +22,7 @@ extension PaperSession {
   /// The side that must pass now (R3.3, R6.4, R13.2).
   ///
   /// It is `nil` while disks flip, a question is open, or the player reviews.
-  package var awaitsPass: Disk? {
+  package var sideToPass: Disk? {
     guard look == nil, shown == nil, question == nil, case .toPass(let side) = game.status
     else { return nil }
     return side

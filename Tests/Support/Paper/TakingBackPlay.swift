@@ -27,7 +27,7 @@ package struct TakingBackPlay: Sendable {
     case 18..<27 where paper.sideToPick != nil:
       let legal = Array(paper.game.legalSquares)
       return [.make(.move(legal[chance.number(below: legal.count)]))]
-    case 18..<27 where paper.awaitsPass != nil: return [.make(.pass)]
+    case 18..<27 where paper.sideToPass != nil: return [.make(.pass)]
     default: return [.undo(count)]
     }
   }

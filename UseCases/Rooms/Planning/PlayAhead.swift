@@ -12,7 +12,7 @@ public enum PlayAhead: Taker, Ender {
     switch input {
     case .plan(let moves): plan(moves, in: &table, ports)
     // A pass that is due is played at once, even with a queue.
-    case .play(.pass) where table.awaitsPass != nil: nil
+    case .play(.pass) where table.sideToPass != nil: nil
     case .play(let step) where table.isTooEarly: plan([.alone(step)], in: &table, ports)
     case .dropPlanned: drop(in: &table, ports)
     default: nil
@@ -70,7 +70,7 @@ extension Table {
   /// Dismisses a pass before a move of a transcript. A refused move drops the moves behind it.
   mutating func playPlanned(_ ports: Ports) {
     while let next = nextPlanned {
-      if awaitsPass != nil {
+      if sideToPass != nil {
         // This also removes a queued pass. A move of a transcript stays next.
         _ = PlayGame.take(.make(.pass), in: &self, ports)
       } else {
@@ -115,7 +115,7 @@ extension Table {
   var nextPlanned: PlannedMove? {
     guard let next = planned.first, question == nil, look == nil, !isBusy, !isWatching
     else { return nil }
-    if awaitsPass != nil, case .alone(.move) = next { return nil }
+    if sideToPass != nil, case .alone(.move) = next { return nil }
     return next
   }
 

@@ -64,7 +64,7 @@ extension Table {
   public var thinkingSide: Disk? { look == nil ? session.thinkingSide : nil }
 
   /// The side whose pass must be dismissed now, or `nil` (R5.1, R6.4).
-  public var awaitsPass: Disk? { look == nil && question == nil ? session.awaitsPass : nil }
+  public var sideToPass: Disk? { look == nil && question == nil ? session.sideToPass : nil }
 
   /// The latest move while the screen shows its disks flipping, or `nil`.
   package var showing: Showing? { look == nil ? session.showing : nil }
