@@ -84,9 +84,9 @@ package final class LivePrompt: Sendable {
       timeout?.cancel()
       await timeout?.value
       // Bytes read at once change the screen once, in one frame.
-      let (goesOn, patience) = presenter.update { (take(bytes, &$0), $0.reader.patience) }
+      let (goesOn, timeLimit) = presenter.update { (take(bytes, &$0), $0.reader.timeLimit) }
       guard goesOn else { return }
-      timeout = patience.map { patience in timeline.start { await self.endWaiting(patience) } }
+      timeout = timeLimit.map { timeLimit in timeline.start { await self.endWaiting(timeLimit) } }
     }
     timeout?.cancel()
   }
@@ -112,8 +112,8 @@ package final class LivePrompt: Sendable {
   }
 
   /// Handles an incomplete key when its time is over (C6.13).
-  private func endWaiting(_ patience: Duration) async {
-    guard (try? await timeline.sleep(for: patience)) != nil else { return }
+  private func endWaiting(_ timeLimit: Duration) async {
+    guard (try? await timeline.sleep(for: timeLimit)) != nil else { return }
     presenter.update { screen in
       // Such a key never ends the input.
       if let key = screen.reader.timeOut() { _ = take(key, &screen) }

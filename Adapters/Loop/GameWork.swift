@@ -4,10 +4,10 @@ public import UseCases
 /// Waits for the computer and for the time of a disk.
 public struct GameWork: Work {
   private let computer: any Computer
-  private let pace: Pace
+  private let pace: Timing
 
   /// Creates the work of a computer, at a pace.
-  public init(computer: any Computer, pace: Pace = Pace()) {
+  public init(computer: any Computer, pace: Timing = Timing()) {
     self.computer = computer
     self.pace = pace
   }

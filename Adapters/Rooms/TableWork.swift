@@ -7,14 +7,14 @@ import UseCases
 package struct TableWork: Work {
   private let adviser: any Adviser
   private let game: GameWork
-  private let pace: Pace
+  private let pace: Timing
   /// The time that a search has beyond its own, or `nil` for no limit (R9.10).
-  private let patience: Duration?
+  private let timeLimit: Duration?
 
-  package init(adviser: any Adviser, pace: Pace = Pace(), patience: Duration? = nil) {
+  package init(adviser: any Adviser, pace: Timing = Timing(), timeLimit: Duration? = nil) {
     self.adviser = adviser
     self.pace = pace
-    self.patience = patience
+    self.timeLimit = timeLimit
     game = GameWork(computer: adviser, pace: pace)
   }
 
@@ -26,16 +26,16 @@ package struct TableWork: Work {
   package func report(
     after wait: Table.Wait, isAskedAgain: Bool, on timeline: Timeline
   ) async -> Table.Report {
-    let patience = adviser.answersEarly(wait) ? patience : nil
+    let timeLimit = adviser.answersEarly(wait) ? timeLimit : nil
     switch wait {
     case .game(.thought(let record, let level))
-    where patience != nil && level != .random:
-      return await thought(on: record, at: level, cutAfter: patience, on: timeline)
+    where timeLimit != nil && level != .random:
+      return await thought(on: record, at: level, cutAfter: timeLimit, on: timeline)
     case .game(let wait): return .game(await game.report(after: wait, on: timeline))
     case .advice(let record, let question):
       // Spaces out retries.
       if isAskedAgain { try? await timeline.sleep(for: pace.thought) }
-      return await advice(on: record, about: question, cutAfter: patience, on: timeline)
+      return await advice(on: record, about: question, cutAfter: timeLimit, on: timeline)
     }
   }
 
@@ -49,11 +49,11 @@ package struct TableWork: Work {
 
   /// Returns the square of a search that is canceled at its time limit.
   private func thought(
-    on record: Record, at level: Level, cutAfter patience: Duration?, on timeline: Timeline
+    on record: Record, at level: Level, cutAfter timeLimit: Duration?, on timeline: Timeline
   ) async -> Table.Report {
     do {
       async let end: Void = timeline.sleep(for: pace.thought)
-      let answer = await timeline.cut(after: patience.map { pace.thought + $0 }) { [adviser] in
+      let answer = await timeline.cut(after: timeLimit.map { pace.thought + $0 }) { [adviser] in
         try await adviser.chooseSquare(for: record, at: level)
       }
       try await end
@@ -64,10 +64,10 @@ package struct TableWork: Work {
   }
 
   private func advice(
-    on record: Record, about question: Advice.Question, cutAfter patience: Duration?,
+    on record: Record, about question: Advice.Question, cutAfter timeLimit: Duration?,
     on timeline: Timeline
   ) async -> Table.Report {
-    let answer = await timeline.cut(after: patience) { [adviser] in
+    let answer = await timeline.cut(after: timeLimit) { [adviser] in
       try await adviser.advice(on: record, about: question)
     }
     do {

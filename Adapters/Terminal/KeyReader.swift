@@ -28,7 +28,7 @@ package struct KeyReader: Sendable {
   /// The time to wait for a byte before `timeOut()`, `nil` without limit.
   ///
   /// The bytes of a sequence arrive at once.
-  package var patience: Duration? {
+  package var timeLimit: Duration? {
     switch state {
     case .escape, .sequence: .milliseconds(50)
     case .string: introducer == nil ? nil : .milliseconds(50)
@@ -39,7 +39,7 @@ package struct KeyReader: Sendable {
 
   /// Ends the wait and returns the key that was meant, if any.
   package mutating func timeOut() -> Key? {
-    guard patience != nil else { return nil }
+    guard timeLimit != nil else { return nil }
     defer {
       state = .typing
       introducer = nil

@@ -75,12 +75,12 @@ struct OpenedProgram: Sendable {
     presenter: any TellingPresenter, on timeline: Timeline
   ) throws(StartError) -> TableLoop {
     // A human should not wait (C3.19). The results of a script must not depend on the machine.
-    let patience: Duration? = program.isAtTerminal ? .seconds(2) : nil
+    let timeLimit: Duration? = program.isAtTerminal ? .seconds(2) : nil
     return TableLoop(
       try table(for: presenter, modes: options.players),
       Table.Ports(repository: repository, presenter: presenter),
       work: TableWork(
-        adviser: computer(), pace: options.pace, patience: patience),
+        adviser: computer(), pace: options.pace, timeLimit: timeLimit),
       timeline: timeline)
   }
 

@@ -14,14 +14,14 @@ struct TimedLoop: Sendable {
 
   init(
     _ saved: SavedGame = SavedGame(), computer: any Adviser = ScriptedComputer(),
-    patience: Duration? = nil
+    timeLimit: Duration? = nil
   ) {
     clock = WatchedClock(time)
     presenter = RecordingPresenter(on: time)
     loop = TableLoop(
       Table(Session(saved)),
       Table.Ports(repository: FakeGameRepository(saved), presenter: presenter),
-      work: TableWork(adviser: computer, patience: patience),
+      work: TableWork(adviser: computer, timeLimit: timeLimit),
       timeline: Timeline(clock: clock, executor: time))
   }
 

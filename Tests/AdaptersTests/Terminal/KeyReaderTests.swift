@@ -93,9 +93,9 @@ struct KeyReaderTests {
   ) {
     var reader = KeyReader()
     for byte in "\u{1b}\(sequence)".utf8 { #expect(reader.take(byte) == nil) }
-    #expect(reader.patience == .milliseconds(50))
+    #expect(reader.timeLimit == .milliseconds(50))
     #expect(reader.timeOut() == key)
-    #expect(reader.patience == nil && reader.timeOut() == nil)
+    #expect(reader.timeLimit == nil && reader.timeOut() == nil)
     #expect(reader.take(UInt8(ascii: "A")) == .text("A"))
   }
 
@@ -104,17 +104,17 @@ struct KeyReaderTests {
     var reader = KeyReader()
     for byte in bytes.utf8 { _ = reader.take(byte) }
     let before = "\(reader)"
-    #expect(reader.patience == nil && reader.timeOut() == nil)
+    #expect(reader.timeLimit == nil && reader.timeOut() == nil)
     #expect("\(reader)" == before)
   }
 
   @Test func `C6.52 a paste without an end ends after a second, or by Esc`() {
     var reader = KeyReader()
     for byte in "\u{1b}[200~d3".utf8 { #expect(reader.take(byte) == nil) }
-    #expect(reader.patience == .seconds(1))
+    #expect(reader.timeLimit == .seconds(1))
     #expect(reader.timeOut() == .pasted("d3"))
     for byte in "\u{1b}[200~d3\u{1b}".utf8 { #expect(reader.take(byte) == nil) }
-    #expect(reader.patience == .milliseconds(50))
+    #expect(reader.timeLimit == .milliseconds(50))
     #expect(reader.timeOut() == .pasted("d3"))
     // The end that comes after all says nothing.
     #expect("\u{1b}[201~x".utf8.compactMap { reader.take($0) } == [.text("x")])

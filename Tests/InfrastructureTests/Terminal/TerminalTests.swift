@@ -18,7 +18,7 @@ import Testing
     line = try Line()
     line.change { settings in
       settings.c_iflag |= tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
-      settings.setKeys(least: 0, patience: 7)
+      settings.setKeys(least: 0, timeLimit: 7)
     }
     terminal = try #require(Terminal(input: line.end, output: line.end))
   }
@@ -133,7 +133,7 @@ extension termios {
     return withUnsafeBytes(of: &characters) { [$0[Int(VMIN)], $0[Int(VTIME)]] }
   }
 
-  fileprivate mutating func setKeys(least: UInt8, patience: UInt8) {
-    withUnsafeMutableBytes(of: &c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (least, patience) }
+  fileprivate mutating func setKeys(least: UInt8, timeLimit: UInt8) {
+    withUnsafeMutableBytes(of: &c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (least, timeLimit) }
   }
 }

@@ -14,7 +14,7 @@ package final class Watchdog: Sendable {
 
   /// The watchdog of the test run, which ends the run with its programs.
   package static let shared = {
-    let watchdog = Watchdog(patience: RunOptions.watchdog) { awaited in
+    let watchdog = Watchdog(timeLimit: RunOptions.watchdog) { awaited in
       let waits = awaited.map { "✘ Watchdog: the tests wait in vain for \($0)\n" }
       FileHandle.standardError.write(Data(waits.joined().utf8))
       fflush(nil)
@@ -26,7 +26,7 @@ package final class Watchdog: Sendable {
 
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "watchdog")
-  private let patience: Double
+  private let timeLimit: Double
   private let bark: @Sendable ([String]) -> Void
 
   /// Creates a watchdog.
@@ -34,8 +34,8 @@ package final class Watchdog: Sendable {
   /// - Parameters:
   ///   - patience: the seconds without a change after which it barks.
   ///   - bark: called with all waits.
-  package init(patience: Double, bark: @escaping @Sendable ([String]) -> Void) {
-    (self.patience, self.bark) = (patience, bark)
+  package init(timeLimit: Double, bark: @escaping @Sendable ([String]) -> Void) {
+    (self.timeLimit, self.bark) = (timeLimit, bark)
   }
 
   package func letLoose() {
@@ -44,7 +44,7 @@ package final class Watchdog: Sendable {
 
   /// Checks for a change after a quarter of the patience.
   private func look(after changes: Int, quietQuarters: Int) {
-    queue.asyncAfter(deadline: .now() + patience / 4) { [weak self] in
+    queue.asyncAfter(deadline: .now() + timeLimit / 4) { [weak self] in
       guard let self else { return }
       let now = state.withLock(\.self)
       let isQuiet = now.changes == changes && !now.awaited.isEmpty

@@ -5,7 +5,7 @@ import Testing
 struct WatchdogTests {
   @Test func `a wait for what never comes is told, and one that was over is not`() async {
     let (told, tell) = AsyncStream<[String]>.makeStream()
-    let watchdog = Watchdog(patience: 0.01) {
+    let watchdog = Watchdog(timeLimit: 0.01) {
       tell.yield($0)
       tell.finish()
     }

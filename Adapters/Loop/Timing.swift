@@ -1,5 +1,5 @@
 /// The durations of thoughts and disks.
-public struct Pace: Hashable, Sendable {
+public struct Timing: Hashable, Sendable {
   /// The time a computer thinks before each answer (R2.3).
   public var thought: Duration
   /// The time each disk is shown, or zero to show a move at once.
