@@ -92,7 +92,7 @@ package struct BetterMove: Sendable {
     return best
   }
 
-  /// Returns the first move on the board with the best exact score, like `Appraisal`.
+  /// Returns the first move on the board with the best exact score, like `MoveEvaluator`.
   private static func first(
     of moves: [Search.Scored], asGoodAs best: Search.Scored, in position: Position,
     _ tree: inout SearchTree

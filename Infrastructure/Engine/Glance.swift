@@ -49,7 +49,7 @@ package struct Glance: Sendable {
   /// opening, returns one of the nearly equal best moves at random, so that games differ. Returns
   /// `nil` if no move is legal.
   package func move(
-    with slips: Slips, inOpening isOpening: Bool,
+    with slips: ErrorRates, inOpening isOpening: Bool,
     using generator: inout some RandomNumberGenerator
   ) -> Square? {
     guard isOpen else { return moves.first }
@@ -69,7 +69,7 @@ package struct Glance: Sendable {
 }
 
 /// The error rates of a level, in percent of its moves.
-package struct Slips: Hashable, Sendable {
+package struct ErrorRates: Hashable, Sendable {
   /// The rate of overlooking a corner where that is possible.
   package let overlookedCorners: Int
   /// The rate of playing the second or third best move instead of the best.

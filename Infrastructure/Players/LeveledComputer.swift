@@ -13,7 +13,7 @@ public final class LeveledComputer: Adviser {
   private let seed: UInt64
   private let random: RandomComputer
   private let worker: Worker
-  private let findings: Mutex<Findings>
+  private let findings: Mutex<AdviceCache>
 
   /// Creates a computer.
   ///
@@ -24,7 +24,7 @@ public final class LeveledComputer: Adviser {
 
   package init(seed: UInt64, searching place: Worker.Place, advising limits: SearchLimits) {
     self.seed = seed
-    findings = Mutex(Findings(limits: limits))
+    findings = Mutex(AdviceCache(limits: limits))
     random = RandomComputer(seed: seed)
     worker = Worker(place, name: "search")
   }
@@ -36,7 +36,7 @@ public final class LeveledComputer: Adviser {
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     let game = record.game
-    let slips = Slips(level)
+    let slips = ErrorRates(level)
     let limits = SearchLimits(level)
     if slips == nil, limits == nil {
       return try await random.chooseSquare(for: record, at: level)

@@ -29,7 +29,7 @@ extension SearchLimits {
   }
 }
 
-extension Slips {
+extension ErrorRates {
   /// Creates the error rates of levels 1 to 3, or `nil` for another level.
   package init?(_ level: Level) {
     switch level.number {

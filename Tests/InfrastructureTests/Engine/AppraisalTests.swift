@@ -11,10 +11,10 @@ import Testing
 /// The values of all moves of a position.
 struct AppraisalTests {
   private func appraisal(
-    of position: Position, depth: Int, exactFrom: Int = 0, to aim: Appraisal.Aim = .everyMove,
+    of position: Position, depth: Int, exactFrom: Int = 0, to aim: MoveEvaluator.Aim = .everyMove,
     until stop: StopFlag = StopFlag()
-  ) -> Appraisal {
-    var appraisal = Appraisal(
+  ) -> MoveEvaluator {
+    var appraisal = MoveEvaluator(
       of: position, limits: SearchLimits(depth: depth, exactFrom: exactFrom))
     appraisal.deepen(to: aim, until: stop)
     return appraisal

@@ -16,7 +16,7 @@ struct BetterMoveTests {
     var ties = 0
     for seed in 1...60 as ClosedRange<UInt64> {
       guard let position = Position(of: Game.random(seed: seed, moves: 51)) else { continue }
-      var appraisal = Appraisal(of: position, limits: limits)
+      var appraisal = MoveEvaluator(of: position, limits: limits)
       appraisal.deepen(to: .everyMove, until: StopFlag())
       guard let known = appraisal.moves.last, let best = appraisal.moves.first else { continue }
       let asGood = SquareSet(

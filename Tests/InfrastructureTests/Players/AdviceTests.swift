@@ -87,7 +87,7 @@ import UseCases
   {
     for record in Self.records where record.game.board.emptySquares.count > Self.limits.exactFrom {
       let position = try #require(Position(of: record.game))
-      var findings = Findings(limits: Self.limits)
+      var findings = AdviceCache(limits: Self.limits)
       let stop = StopFlag()
       stop.raise()
       let first = findings.advice(on: position, about: .everyMove, until: stop)
@@ -107,7 +107,7 @@ import UseCases
       guard let square = record.game.legalSquares.first else { continue }
       let stop = StopFlag()
       stop.raise()
-      var findings = Findings(limits: Self.limits)
+      var findings = AdviceCache(limits: Self.limits)
       let hint = findings.advice(on: position, about: .everyMove, until: StopFlag())
       let known = ValuedMove(square, worth: .about(-64))
       let judged = findings.advice(on: position, about: .best(knowing: known), until: stop)
@@ -141,7 +141,7 @@ import UseCases
   {
     for record in Self.records where record.game.legalSquares.count > 1 {
       let position = try #require(Position(of: record.game))
-      var findings = Findings(limits: Self.limits)
+      var findings = AdviceCache(limits: Self.limits)
       let stop = StopFlag()
       let whole = findings.advice(on: position, about: .bestMove, until: stop)
       let hint = try #require(whole)
@@ -162,7 +162,7 @@ import UseCases
     let square = try #require(start.game.legalSquares.first)
     var played = start
     played.place(on: square)
-    var findings = Findings(limits: Self.limits)
+    var findings = AdviceCache(limits: Self.limits)
     let next = try #require(Position(of: played.game))
     let answer = findings.advice(on: next, about: .everyMove, until: StopFlag())
     let reply = try #require(answer)
@@ -192,7 +192,7 @@ import UseCases
       let (stopped, free) = (StopFlag(), StopFlag())
       stopped.raise()
       for stops in [[free, stopped], [stopped, free]] {
-        var findings = Findings(limits: Self.limits)
+        var findings = AdviceCache(limits: Self.limits)
         var depths: [Int] = []
         var advice: Advice?
         for (square, stop) in zip(position.legalSquares, stops) {
@@ -212,7 +212,7 @@ import UseCases
 
   @Test func `the cache keeps advice on the latest positions only`() throws {
     let (stop, records) = (StopFlag(), Self.records.filter { $0.steps.count < 48 }.prefix(3))
-    var findings = Findings(limits: Self.limits, capacity: 2)
+    var findings = AdviceCache(limits: Self.limits, capacity: 2)
     let positions = records.compactMap { Position(of: $0.game) }
     for position in positions {
       _ = findings.advice(on: position, about: .everyMove, until: StopFlag())

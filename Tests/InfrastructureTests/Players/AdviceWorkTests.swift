@@ -31,7 +31,7 @@ struct AdviceWorkTests {
   func `a hint and the values of twelve positions take as much work as before`(
     question: Advice.Question, expected: Int
   ) {
-    var findings = Findings(limits: limits)
+    var findings = AdviceCache(limits: limits)
     for position in positions {
       _ = findings.advice(on: position, about: question, until: StopFlag())
     }
@@ -39,7 +39,7 @@ struct AdviceWorkTests {
   }
 
   @Test func `a hint near the end takes as much work as before`() {
-    var findings = Findings(limits: .ofAdvice)
+    var findings = AdviceCache(limits: .ofAdvice)
     for seed in 1...6 as ClosedRange<UInt64> {
       guard let position = Position(of: Game.random(seed: seed, moves: 48)) else { continue }
       _ = findings.advice(on: position, about: .bestMove, until: StopFlag())
@@ -48,7 +48,7 @@ struct AdviceWorkTests {
   }
 
   @Test func `R11.7 a judgment of one move in twelve positions takes as much work as before`() {
-    var findings = Findings(limits: limits)
+    var findings = AdviceCache(limits: limits)
     for position in positions {
       guard let square = position.legalSquares.first else { continue }
       let known = ValuedMove(square, worth: .about(0))
@@ -59,8 +59,8 @@ struct AdviceWorkTests {
 
   @Test func `R9.10 values after a hint continue its search, and known advice takes no work`() {
     for position in positions {
-      var findings = Findings(limits: limits)
-      var whole = Appraisal(of: position.oriented.position, limits: limits)
+      var findings = AdviceCache(limits: limits)
+      var whole = MoveEvaluator(of: position.oriented.position, limits: limits)
       whole.deepen(to: .everyMove, until: StopFlag())
       _ = findings.advice(on: position, about: .bestMove, until: StopFlag())
       let hint = findings.nodes
@@ -82,7 +82,7 @@ struct AdviceWorkTests {
       for square in position.legalSquares {
         let stop = StopFlag()
         stop.raise()
-        var findings = Findings(limits: limits)
+        var findings = AdviceCache(limits: limits)
         _ = findings.advice(on: position, about: .everyMove, until: stop)
         let known = ValuedMove(square, worth: .about(-64))
         let judged = findings.advice(

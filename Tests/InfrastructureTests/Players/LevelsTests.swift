@@ -73,7 +73,7 @@ struct LevelsTests {
       var random = SplitMix64(seed: seed)
       let move = try #require(search.bestMove(in: game, using: &random))
       #expect(!move.isExact)
-      var appraisal = Appraisal(of: position, limits: limits)
+      var appraisal = MoveEvaluator(of: position, limits: limits)
       appraisal.deepen(to: .everyMove, until: StopFlag())
       #expect(appraisal.bestDepth == position.emptySquares.count && !appraisal.isBestExact)
       #expect(appraisal.depth == 2)

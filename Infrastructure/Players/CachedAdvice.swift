@@ -7,7 +7,7 @@ import UseCases
 ///
 /// A search gives a value to every move, looking equally far. A judgment of the position after a
 /// move sees farther.
-struct Finding {
+struct CachedAdvice {
   /// The moves of the search of all moves, best first.
   private var moves: [Search.Scored] = []
   /// The depth, in moves, to which it searched all of them.
@@ -18,7 +18,7 @@ struct Finding {
   /// The best play after the best of them, with `nil` for a pass.
   private var lineOfSearch: [Square?] = []
   /// The aims for which it has nothing more to find.
-  private var done: Set<Appraisal.Aim> = []
+  private var done: Set<MoveEvaluator.Aim> = []
   /// The judged moves, the latest first.
   private var judged: [ValuedMove] = []
   /// The latest search for a move that is better than the judged ones.
@@ -38,12 +38,12 @@ struct Finding {
   /// The highest value of the judged moves.
   var judgedLead: Int { judged.map(\.lead).max() ?? 0 }
 
-  func isDone(_ aim: Appraisal.Aim) -> Bool {
+  func isDone(_ aim: MoveEvaluator.Aim) -> Bool {
     done.contains(aim)
   }
 
   /// Adds the results of a search of all moves, if it looked farther.
-  mutating func learn(from appraisal: Appraisal) {
+  mutating func learn(from appraisal: MoveEvaluator) {
     done.formUnion([.bestMove, .everyMove].filter(appraisal.isDone))
     guard (appraisal.bestDepth, appraisal.depth) > (bestDepth, depth) else { return }
     moves = appraisal.moves
@@ -79,7 +79,7 @@ struct Finding {
   }
 }
 
-extension Finding {
+extension CachedAdvice {
   /// The moves, best first, and the play after the best one with its depth.
   ///
   /// The depth is in moves, or `nil` to the end.

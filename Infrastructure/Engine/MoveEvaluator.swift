@@ -4,7 +4,7 @@ package import Domain
 ///
 /// A hint needs the best move alone. The results depend on the position and the limits, but not on
 /// the order of queries. Equivalent squares get equal scores.
-package struct Appraisal: Sendable {
+package struct MoveEvaluator: Sendable {
   package enum Aim: Sendable {
     case bestMove
     /// Every move, where none scores more than the best one.

@@ -6,16 +6,16 @@ import UseCases
 /// A cache of advice: the same query has the same answer or a deeper one.
 ///
 /// Each position is in the orientation that stands for all eight.
-package struct Findings: Sendable {
+package struct AdviceCache: Sendable {
   /// The number of positions searched in all, which the tests bound.
   package private(set) var nodes = 0
   private let limits: SearchLimits
   private let capacity: Int
-  private var findings: [Position: Finding] = [:]
+  private var findings: [Position: CachedAdvice] = [:]
   /// The positions, the oldest first.
   private var order: [Position] = []
   /// The latest search of all moves, which continues where it ended.
-  private var latest: (position: Position, appraisal: Appraisal)?
+  private var latest: (position: Position, appraisal: MoveEvaluator)?
 
   /// Creates an empty cache.
   ///
@@ -47,11 +47,11 @@ package struct Findings: Sendable {
 
   /// Searches for the value of the best move or of every move, unless cached.
   private mutating func appraise(
-    _ position: Position, _ aim: Appraisal.Aim, until stop: StopFlag
+    _ position: Position, _ aim: MoveEvaluator.Aim, until stop: StopFlag
   ) {
-    var finding = findings[position] ?? Finding()
+    var finding = findings[position] ?? CachedAdvice()
     guard !finding.isDone(aim) else { return }
-    var appraisal = Appraisal(of: position, limits: limits)
+    var appraisal = MoveEvaluator(of: position, limits: limits)
     if let latest, latest.position == position { appraisal = latest.appraisal }
     latest = nil
     let known = appraisal.nodes
@@ -64,7 +64,7 @@ package struct Findings: Sendable {
 
   /// Searches for a move that is better than the judged ones, unless cached.
   private mutating func judge(_ move: ValuedMove, in position: Position, until stop: StopFlag) {
-    var finding = findings[position] ?? Finding()
+    var finding = findings[position] ?? CachedAdvice()
     let equal = position.movesEqual(to: move.square)
     let line = line(after: move.square, in: position)
     if finding.learn(move, equalTo: equal, followedBy: line) {
@@ -78,32 +78,32 @@ package struct Findings: Sendable {
   }
 
   /// Returns the play after a move, from the cached position after it.
-  private func line(after square: Square, in position: Position) -> Finding.Line {
+  private func line(after square: Square, in position: Position) -> CachedAdvice.Line {
     var next = position.placing(at: square)
     var steps: [Square?] = []
     if next.legalSquares.isEmpty {
       next = next.passing
-      guard !next.legalSquares.isEmpty else { return Finding.Line(steps: []) }
+      guard !next.legalSquares.isEmpty else { return CachedAdvice.Line(steps: []) }
       steps = [nil]
     }
     let (start, symmetry) = next.oriented
-    guard let finding = findings[start] else { return Finding.Line(steps: [], depth: 1) }
+    guard let finding = findings[start] else { return CachedAdvice.Line(steps: [], depth: 1) }
     steps += finding.line.map { $0.map { symmetry.inverse($0) } }
-    return Finding.Line(steps: steps, depth: finding.lineDepth.map { $0 + 1 })
+    return CachedAdvice.Line(steps: steps, depth: finding.lineDepth.map { $0 + 1 })
   }
 
-  private mutating func keep(_ finding: Finding, about position: Position) {
+  private mutating func keep(_ finding: CachedAdvice, about position: Position) {
     if findings.updateValue(finding, forKey: position) == nil { order.append(position) }
     guard order.count > capacity else { return }
     findings[order.removeFirst()] = nil
   }
 }
 
-extension Findings {
+extension AdviceCache {
   /// Returns all that is cached, and leaves an empty cache.
-  mutating func take() -> Findings {
+  mutating func take() -> AdviceCache {
     let taken = self
-    self = Findings(limits: limits, capacity: capacity)
+    self = AdviceCache(limits: limits, capacity: capacity)
     return taken
   }
 }
