@@ -4,7 +4,7 @@ import UseCases
 /// Parses the commands of players and scripts (C3).
 public enum CommandReader {
   /// Parses a command of at least one word.
-  public static func read(_ words: [String]) -> Result<Said, Refusal> {
+  public static func read(_ words: [String]) -> Result<ConsoleCommand, Refusal> {
     let line = words.joined(separator: " ").lowercased()
     if let said = command(line) { return .success(said) }
     if let mode = mode(line) { return mode }
@@ -15,7 +15,7 @@ public enum CommandReader {
   /// Parses a square, such as `d3` or `3d`.
   ///
   /// - Returns: `nil` if the line does not look like a square.
-  public static func square(_ line: String) -> Result<Said, Refusal>? {
+  public static func square(_ line: String) -> Result<ConsoleCommand, Refusal>? {
     let characters = line.filter { $0 != " " }
     guard let letter = characters.first(where: { ("a"..."z").contains($0) }) else { return nil }
     let digits = characters.filter { ("0"..."9").contains($0) }
@@ -27,7 +27,7 @@ public enum CommandReader {
     return .success(.input(.make(.move(square)), word: "\(square)"))
   }
 
-  private static func command(_ line: String) -> Said? {
+  private static func command(_ line: String) -> ConsoleCommand? {
     switch line {
     case "pass", "dismiss": .input(.make(.pass), word: line)
     case "reset": .input(.askReset, word: line)
@@ -44,7 +44,7 @@ public enum CommandReader {
   }
 
   /// Parses a side and its player, such as `wc`, `wc4`, or `white computer 4`.
-  private static func mode(_ line: String) -> Result<Said, Refusal>? {
+  private static func mode(_ line: String) -> Result<ConsoleCommand, Refusal>? {
     let sides: [(String, Disk)] = [
       ("black ", .dark), ("b", .dark), ("white ", .light), ("w", .light),
     ]

@@ -23,7 +23,7 @@ public struct GameConsole: CommandConsole {
     }
   }
 
-  private func carryOut(_ said: Said) async throws(Refusal) -> Reply {
+  private func carryOut(_ said: ConsoleCommand) async throws(Refusal) -> Reply {
     switch said {
     case .input(let input, let word): try refuse(word, await loop.send(input))
     case .agree(let word):

@@ -7,7 +7,7 @@ package enum TableCommand: Hashable, Sendable {
   /// An input, with the word or square by which a refusal names it.
   case input(Table.Input, word: String = unnamed)
   /// An input that depends on the table when it is carried out.
-  case intent(Intent, word: String = unnamed)
+  case intent(ContextualCommand, word: String = unnamed)
   case look(Look)
   /// Shows the last games.
   case games

@@ -96,7 +96,7 @@ package struct TableConsole: CommandConsole {
   }
 
   /// Resolves an intent against the current table and sends the input.
-  private func carryOut(_ intent: Intent, called word: String) async -> Reply {
+  private func carryOut(_ intent: ContextualCommand, called word: String) async -> Reply {
     let outcome = await loop.send { intent.input(in: $0) }
     if let outcome { return reply(outcome, to: word) }
     let refusal = await loop.read { intent.refusal(of: word, in: $0) }

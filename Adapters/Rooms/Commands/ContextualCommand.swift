@@ -4,7 +4,7 @@ package import Rooms
 package import UseCases
 
 /// A command whose input depends on the table when it is carried out.
-package enum Intent: Hashable, Sendable {
+package enum ContextualCommand: Hashable, Sendable {
   /// Agrees to the open alert.
   case agree
   /// An empty line (C3.27).
