@@ -25,7 +25,7 @@ extension LiveScreen {
     for told in told { tell(told) }
   }
 
-  mutating func tell(_ told: Told) {
+  mutating func tell(_ told: Announcement) {
     switch told {
     case .line(let line), .trouble(let line): if !line.isEmpty { above.add([line]) }
     case .answer(let lines):

@@ -8,13 +8,13 @@ extension GameText {
   /// Returns the messages of an event, with any error first.
   ///
   /// - Parameter hasScreen: true for a front end with a place for notices and a permanent board.
-  package func told(_ event: Table.Event, _ view: TableModel, hasScreen: Bool) -> [Told] {
+  package func told(_ event: Table.Event, _ view: TableModel, hasScreen: Bool) -> [Announcement] {
     let itself = hasScreen ? toldOnScreen(event, view) : nil
     return (trouble(event).map { [.trouble($0)] } ?? []) + (itself ?? told(event, view))
   }
 
   /// Returns the messages that only a screen needs, or `nil` if the usual ones suffice.
-  private func toldOnScreen(_ event: Table.Event, _ view: TableModel) -> [Told]? {
+  private func toldOnScreen(_ event: Table.Event, _ view: TableModel) -> [Announcement]? {
     switch event {
     case .started(.new), .started(.instead): return [.nothing]
     case .started(let origin): return [.welcome(welcome(origin, view, hasArrows: true))]
@@ -43,9 +43,9 @@ extension GameText {
     }
   }
 
-  private func told(_ event: Table.Event, _ view: TableModel) -> [Told] {
+  private func told(_ event: Table.Event, _ view: TableModel) -> [Announcement] {
     switch event {
-    case .game(let event): return lines(event, view.game).map(Told.line)
+    case .game(let event): return lines(event, view.game).map(Announcement.line)
     case .tookBack(let steps):
       let steps = list(steps)
       return [.line(language("Took back \(steps).", ja: "\(steps) を取り消しました。")), .nothing]
@@ -65,14 +65,14 @@ extension GameText {
   }
 
   /// Returns a refusal, and the moves dropped with it.
-  package func told(_ refusal: TableRefusal) -> [Told] {
+  package func told(_ refusal: TableRefusal) -> [Announcement] {
     guard case .notPlayed(_, _, dropping: let rest) = refusal, !rest.isEmpty else {
       return [.refusal(refusal)]
     }
     return [.refusal(refusal), .line(notPlayed(rest))]
   }
 
-  private func told(_ event: AdviceEvent, _ view: TableModel) -> [Told] {
+  private func told(_ event: AdviceEvent, _ view: TableModel) -> [Announcement] {
     switch event {
     case .given(let advice, for: .hint): return [.notice(hint(advice, view))]
     case .given(let advice, for: .values): return [.answer(values(advice, view)), .nothing]
@@ -80,7 +80,7 @@ extension GameText {
     case .analysisBegun, .notGiven: return [.nothing]
     case .moveJudged(let move):
       let rows = judged(move, in: view)
-      return view.advice.isAnalyzing ? rows.map(Told.line) : [.answer(rows)]
+      return view.advice.isAnalyzing ? rows.map(Announcement.line) : [.answer(rows)]
     case .analysisStopped: return [.notice(analysisStopped)]
     case .requested, .valuesFound: return []
     }

@@ -6,7 +6,7 @@ import UseCases
 /// The sentences of lessons and the coach (C3.46, C3.47).
 extension GameText {
   /// Returns the messages of a lesson's event, without an exercise.
-  func told(_ event: LessonEvent, _ view: TableModel) -> [Told] {
+  func told(_ event: LessonEvent, _ view: TableModel) -> [Announcement] {
     switch event {
     case .begun: [.line(view.advice.lesson.map { beginning(of: $0, view) } ?? ""), .nothing]
     case .asked, .tried: [.nothing]
@@ -24,7 +24,7 @@ extension GameText {
     view.advice.lesson?.hint == .square ? [] : reasons(against: mistake, view)
   }
 
-  private func told(_ hints: [String]) -> [Told] {
+  private func told(_ hints: [String]) -> [Announcement] {
     hints.count > 1 ? [.answer(hints), .nothing] : [.notice(hints.joined())]
   }
 

@@ -25,5 +25,5 @@ extension JudgedMove {
   /// The first reason why the move is worse than the best, or `nil`.
   ///
   /// - Complexity: replays both lines.
-  public var reason: Reason? { Comparison(of: self)?.reason }
+  public var reason: Reason? { ReasonFinder(of: self)?.reason }
 }

@@ -2,7 +2,7 @@ public import UseCases
 
 extension Table {
   /// An event, and the session it led to.
-  typealias Told = (event: Event, session: Session)
+  typealias Announcement = (event: Event, session: Session)
 
   /// A repository that saves the game and archives games.
   public typealias Repository = GameRepository & GameKeeping
@@ -66,7 +66,7 @@ extension Table {
   /// Saves changes, or another game in any case, and returns the events.
   ///
   /// Retries a failed save.
-  mutating func save(since before: Table, isAnother: Bool = false, _ ports: Ports) -> [Told] {
+  mutating func save(since before: Table, isAnother: Bool = false, _ ports: Ports) -> [Announcement] {
     let relay = Relay(ports.repository, before, isAnother: isAnother)
     let inner = UseCases.Ports(repository: relay, presenter: relay)
     inner.save(&session, since: isAnother ? nil : before.session)
@@ -75,7 +75,7 @@ extension Table {
   }
 
   /// Archives a game that has ended, and returns the events.
-  mutating func keepEnded(_ ports: Ports) -> [Told] {
+  mutating func keepEnded(_ ports: Ports) -> [Announcement] {
     let relay = Relay(ports.repository, self)
     relay.keepEnded(session.saved)
     noteWhetherKept(relay, ports)
@@ -94,7 +94,7 @@ extension Table {
   }
 
   /// Presents events together with the ends they caused.
-  private mutating func tell(_ events: [Told], since before: Table, _ ports: Ports) {
+  private mutating func tell(_ events: [Announcement], since before: Table, _ ports: Ports) {
     let change = Change(from: before, to: self)
     let ended = Self.enders.compactMap { $0.end(in: &self, after: change) }
     let failures = events.prefix { if case .game(.saveFailed) = $0.event { true } else { false } }
@@ -104,7 +104,7 @@ extension Table {
     for case .after(let event) in ended { ports.presenter.present(event, at: self) }
   }
 
-  func present(_ events: some Sequence<Told>, _ ports: Ports) {
+  func present(_ events: some Sequence<Announcement>, _ ports: Ports) {
     for (event, session) in events {
       var table = self
       table.session = session

@@ -10,7 +10,7 @@ final class Relay: GameRepository, UseCases.Presenter {
   private struct State {
     var isKept: Bool
     var failures: [SaveFailure] = []
-    var events: [Table.Told] = []
+    var events: [Table.Announcement] = []
   }
 
   private let repository: any Table.Repository
@@ -38,7 +38,7 @@ final class Relay: GameRepository, UseCases.Presenter {
   var isKept: Bool { state.withLock(\.isKept) }
 
   /// Returns the collected events, failures to archive first.
-  func told(at session: Session) -> [Table.Told] {
+  func told(at session: Session) -> [Table.Announcement] {
     let state = state.withLock(\.self)
     let first = state.events.first?.session ?? session
     return state.failures.map { (.game(.saveFailed($0)), first) } + state.events

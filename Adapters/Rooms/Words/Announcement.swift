@@ -2,7 +2,7 @@ import Adapters
 import UseCases
 
 /// A message by kind: each front end has a place for each.
-package enum Told {
+package enum Announcement {
   /// A line that stays.
   case line(String)
   /// An answer to the player's request.

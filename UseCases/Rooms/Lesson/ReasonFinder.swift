@@ -2,7 +2,7 @@ import Domain
 import UseCases
 
 /// A comparison of the lines after a mistake and after the best move (R16).
-struct Comparison {
+struct ReasonFinder {
   private let mistake: JudgedMove
   private let played: Line
   private let best: Line
