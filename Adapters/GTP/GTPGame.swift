@@ -61,7 +61,7 @@ struct GTPGame: Sendable {
 
   mutating func undo() -> Bool {
     guard let length = earlier.popLast() else { return false }
-    TakeBack.undo(to: length, in: &table, ports)
+    UndoRedo.undo(to: length, in: &table, ports)
     return true
   }
 

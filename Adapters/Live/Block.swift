@@ -30,7 +30,7 @@ extension Block {
     }
     let above = picture(of: view, in: layout, text) + notice(view, in: layout, text)
     guard !view.isLeft else { return Block(rows: above) }
-    let prompt = (Row(text.prompt(view)) + Row(text.planned(view.model.planned), .dim))
+    let prompt = (Row(text.prompt(view)) + Row(text.queued(view.model.queued), .dim))
       .cut(to: columns - 9)
     let typed = line.visible(columns: columns - prompt.count - 1)
     return Block(

@@ -58,7 +58,7 @@ package enum KeyTable {
     case game(Table.Ending)
 
     static let order: [Self] = [
-      .pages, .line, .game(.question), .game(.planned), .cursor, .game(.moment), .game(.analysis),
+      .pages, .line, .game(.question), .game(.queued), .cursor, .game(.moment), .game(.analysis),
     ]
   }
 
@@ -169,7 +169,7 @@ package enum KeyTable {
     Row(
       [.cursor, .ends(.game(.question))], [.escape], .endFirst,
       .key("Esc", "cancel", ja: "いいえ")),
-    Row([.ends(.game(.planned))], [.escape], .endFirst, .key("Esc", "clear queue", ja: "予定を取り消す")),
+    Row([.ends(.game(.queued))], [.escape], .endFirst, .key("Esc", "clear queue", ja: "予定を取り消す")),
     Row(
       [.endable, .ends(.cursor)], [.escape], .endFirst, .key("Esc", "hide cursor", ja: "カーソルを消す")),
     Row([.ends(.game(.moment))], [.escape], .endFirst, returns),

@@ -48,7 +48,7 @@ package final class LivePresenter: Table.Presenter {
   }
 
   package var showsPlanned: Bool {
-    state.withLock { !$0.screen.view.model.planned.isEmpty }
+    state.withLock { !$0.screen.view.model.queued.isEmpty }
   }
 
   /// Adds a line about an error above the block.

@@ -42,7 +42,7 @@ package final class LivePrompt: Sendable {
       if case .failure(.unreadable(.brokenOff)) = said { end = .brokenOff }
       if await carryOut(said) == .quit { break }
     }
-    await console.loop.send(.dropPlanned)
+    await console.loop.send(.clearQueue)
     await withCheckedContinuation { end in presenter.leave { end.resume() } }
     typing.cancel()
     return end
@@ -68,9 +68,9 @@ package final class LivePrompt: Sendable {
   /// Clears the queue before the program leaves, and calls `done` on any thread.
   ///
   /// Otherwise the game could still play a move that is reported as dropped (R12.6).
-  package func dropPlanned(then done: @escaping @Sendable () -> Void) {
+  package func clearQueue(then done: @escaping @Sendable () -> Void) {
     console.loop.timeline.start { [console] in
-      await console.loop.send(.dropPlanned)
+      await console.loop.send(.clearQueue)
       done()
     }
   }

@@ -104,7 +104,7 @@ struct LiveText {
   }
 
   /// Returns the queued moves, at most four, such as `[d3 c3] `.
-  func planned(_ moves: [PlannedMove]) -> String {
+  func queued(_ moves: [QueuedMove]) -> String {
     guard !moves.isEmpty else { return "" }
     let rest = moves.count > 4 ? " ..." : ""
     return "[\(common.list(moves.prefix(4).map(\.step)))\(rest)] "

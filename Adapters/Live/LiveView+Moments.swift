@@ -12,7 +12,7 @@ extension LiveView {
     case .page: !pages.isEmpty
     case .cursor: shownCursor != nil
     case .squares:
-      isBoardFree && !model.isOver && first != .planned && first != .analysis
+      isBoardFree && !model.isOver && first != .queued && first != .analysis
         && (model.hasHuman || model.study.isLookingBack)
     case .choosing:
       !model.picks.isEmpty && !isAsked && first == nil

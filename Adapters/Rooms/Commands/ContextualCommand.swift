@@ -10,8 +10,8 @@ package enum ContextualCommand: Hashable, Sendable {
   /// An empty line (C3.27).
   ///
   /// Dismisses a pass, cancels the first thing that can be canceled, or begins the game that the
-  /// prompt offered. Clears the queue only with `dropsPlanned`.
-  case enter(dropsPlanned: Bool, beginsAgain: Bool)
+  /// prompt offered. Clears the queue only with `clearsQueue`.
+  case enter(clearsQueue: Bool, beginsAgain: Bool)
   /// Esc or Ctrl-C, which cancels something unless it has ended meanwhile (C6.5, C6.13).
   case end(Table.Ending)
   /// Begins a new game, with the same players if a computer plays.
@@ -27,13 +27,13 @@ package enum ContextualCommand: Hashable, Sendable {
     case .agree:
       // Without an alert, the table refuses the answer.
       return TableModel(table).alert?.actions.last?.input ?? .answer(.ok)
-    case .enter(let dropsPlanned, let beginsAgain):
+    case .enter(let clearsQueue, let beginsAgain):
       if table.sideToPass != nil { return .make(.pass) }
       // Enter never leaves a lesson, but moves on from an answered exercise.
       if let lesson = table.lesson, table.question == nil {
         return lesson.isAnswered ? .go(.nextMistake) : nil
       }
-      let ending = table.endings.first { dropsPlanned || $0 != .planned }
+      let ending = table.endings.first { clearsQueue || $0 != .queued }
       // The offered game may have begun meanwhile.
       return ending?.input ?? (beginsAgain && table.game.turn == nil ? .again : nil)
     case .end(let ending): return table.endings.contains(ending) ? ending.input : nil

@@ -7,7 +7,7 @@ extension Table.Ending {
   var input: Table.Input {
     switch self {
     case .question: .answer(.cancel)
-    case .planned: .dropPlanned
+    case .queued: .clearQueue
     case .moment: .go(.present)
     case .analysis: .stopAnalysis
     }

@@ -24,7 +24,7 @@ package struct TableConsole: CommandConsole {
 
   /// Carries out an empty line, which also clears the queue.
   package func enter(beginsAgain: Bool) async -> Reply {
-    await carryOut(.enter(dropsPlanned: true, beginsAgain: beginsAgain), called: "")
+    await carryOut(.enter(clearsQueue: true, beginsAgain: beginsAgain), called: "")
   }
 
   package func playOn() async {
@@ -34,7 +34,7 @@ package struct TableConsole: CommandConsole {
   }
 
   /// Clears the queue.
-  package func leave() async { await loop.send(.dropPlanned) }
+  package func leave() async { await loop.send(.clearQueue) }
 
   package func tell(_ refusal: Refusal) { front.tell(GameText(front.language).refusal(refusal)) }
 
@@ -74,7 +74,7 @@ package struct TableConsole: CommandConsole {
   /// Queues the moves of a transcript.
   ///
   /// A script plays them once the game is idle, and reads on when it is idle again (C4.11).
-  private func plan(_ moves: [PlannedMove]) async -> Reply {
+  private func plan(_ moves: [QueuedMove]) async -> Reply {
     if isScript {
       await loop.send(.stopAnalysis)
       await loop.waitUntilSettled()

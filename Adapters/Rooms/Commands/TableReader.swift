@@ -32,7 +32,7 @@ package struct TableReader: Sendable {
     if !words.isEmpty { return read(words) }
     guard !isScript, !text.contains("#") else { return nil }
     return .success(
-      .intent(.enter(dropsPlanned: source == .lines, beginsAgain: offersAgain)))
+      .intent(.enter(clearsQueue: source == .lines, beginsAgain: offersAgain)))
   }
 
   /// Parses a command of at least one word.
@@ -77,7 +77,7 @@ package struct TableReader: Sendable {
     do throws(GameFileError) {
       let steps = try Transcript(line).steps
       let isPassAlone = steps == [.pass]
-      let played = isPassAlone ? input(of: .pass) : .plan(PlannedMove.transcript(steps))
+      let played = isPassAlone ? input(of: .pass) : .plan(QueuedMove.transcript(steps))
       return .success(.input(played, word: line))
     } catch {
       guard case .noMove(let word, let number, line: _) = error else { return nil }

@@ -10,7 +10,7 @@ package enum TableRefusal: Error, Hashable {
   /// A command that is out of place, such as `d3` or `ok`.
   case ignored(String, Table.Outcome.Reason)
   /// A queued move that is refused, and the later ones dropped with it.
-  case notPlayed(PlannedMove, Table.Outcome.Reason, dropping: [PlannedMove])
+  case notPlayed(QueuedMove, Table.Outcome.Reason, dropping: [QueuedMove])
 
   /// The reason that a line is not a command.
   package enum Problem: Hashable {

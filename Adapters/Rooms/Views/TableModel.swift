@@ -28,7 +28,7 @@ public struct TableModel: Hashable, Sendable {
   /// The judged moves of this game, the last one first.
   public let judged: [JudgedMove]
   /// The queued moves, in order.
-  public let planned: [PlannedMove]
+  public let queued: [QueuedMove]
   /// The things that can be canceled, in that order.
   package let endings: [Table.Ending]
   /// The step to another level for the next game, or `nil` (C6.26).
@@ -64,7 +64,7 @@ public struct TableModel: Hashable, Sendable {
     study = StudyModel(table)
     advice = AdviceModel(table)
     judged = table.analysis.moves(of: table.record)
-    planned = table.waiting
+    queued = table.waiting
     endings = table.endings
     offeredStep = LevelStep.offered(in: table)
     wins = table.wins?.level == table.modes.opponent ? table.wins : nil

@@ -104,7 +104,7 @@ extension GameText {
   }
 
   /// Returns the message about dropped moves of the queue.
-  package func notPlayed(_ moves: [PlannedMove]) -> String {
+  package func notPlayed(_ moves: [QueuedMove]) -> String {
     let steps = list(moves.map(\.step))
     return language("Removed from the queue: \(steps).", ja: "先に入力した \(steps) は取り消しました。")
   }

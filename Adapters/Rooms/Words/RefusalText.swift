@@ -64,7 +64,7 @@ extension GameText {
     }
   }
 
-  private func subject(_ move: PlannedMove) -> String {
+  private func subject(_ move: QueuedMove) -> String {
     switch move {
     case .alone(let step): "\(step)"
     case .ofTranscript(let step, let number): subject("\(step)", number)

@@ -45,7 +45,7 @@ struct CommandReaderTests {
 
   @Test(arguments: ["", " ", "\t", "　"])
   func `C3.27 a line of spaces at a terminal is an empty line`(line: String) {
-    let enter = TableCommand.intent(.enter(dropsPlanned: true, beginsAgain: false))
+    let enter = TableCommand.intent(.enter(clearsQueue: true, beginsAgain: false))
     #expect(TableReader(.lines).read(line) == .success(enter))
     #expect(TableReader(.script).read(line) == nil)
   }

@@ -25,7 +25,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   var game: Game? { PositionText.decode(position) }
 
   /// Endings small enough for every run, each of which follows something else.
-  static let least = [few[0], planned, trials, lessons, coached, values]
+  static let least = [few[0], queued, trials, lessons, coached, values]
 
   /// An ending in which whoever fills the last squares in one of the two orders ties.
   static let tie = Endgame(
@@ -49,7 +49,7 @@ struct Endgame: Hashable, Sendable, CustomStringConvertible {
   private static let coached = Endgame(
     description: "a coach of the last two moves", position: tie.position, usual: [.coach])
 
-  private static let planned = Endgame(
+  private static let queued = Endgame(
     description: "a pass before the last move",
     position: "ox------" + String(repeating: "--------", count: 7) + " x",
     usual: [.plans])

@@ -126,7 +126,7 @@ struct Explorer {
 
   private func isFollowed(_ step: Step) -> Bool {
     (step.probe != .input(.setMode(.light, .computerAt(.four))) || follows(.levels))
-      && (step.after.planned.isEmpty || follows(.plans)
+      && (step.after.queued.isEmpty || follows(.plans)
         || follows(.coach) && step.after.isOnlyWatched)
       && (step.after.look == nil || follows(.moments))
       && (!step.after.isTrying || follows(.trials))
@@ -245,7 +245,7 @@ extension Table {
 
   /// Whether nothing is planned but the square at which the coach looks.
   fileprivate var isOnlyWatched: Bool {
-    planned.isEmpty && !waiting.isEmpty
+    queued.isEmpty && !waiting.isEmpty
   }
 
   /// Whether a computer is asked what every move is worth.
@@ -270,7 +270,7 @@ private struct Moment: Hashable {
   /// Whether disks wait at an earlier moment, too; which of them does not matter there.
   let isHalfShown: Bool
   let question: Table.Question?
-  let planned: [PlannedMove]
+  let queued: [QueuedMove]
   let looked: Game?
   /// The steps behind the moment that is looked at, and whether it belongs to a trial.
   let following: [Record.Step]
@@ -295,7 +295,7 @@ private struct Moment: Hashable {
     showing = table.showing
     isHalfShown = table.session.showing != nil
     question = table.question
-    planned = table.waiting
+    queued = table.waiting
     looked = table.look?.seen.game
     following = table.look?.following ?? []
     isTrying = table.isTrying

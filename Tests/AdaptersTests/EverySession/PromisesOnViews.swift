@@ -26,10 +26,10 @@ extension Promise {
     },
     Promise(name: "the rest of a move that is shown at once changes nothing else") { step in
       // What is planned is played then.
-      guard step.probe == .input(.finishShowing), step.before.planned.isEmpty else { return true }
+      guard step.probe == .input(.finishShowing), step.before.queued.isEmpty else { return true }
       let (before, after) = (step.before, step.after)
       return after.showing == nil && after.record == before.record && after.saved == before.saved
-        && after.question == before.question && after.planned == before.planned
+        && after.question == before.question && after.queued == before.queued
         && after.currentAdvice == before.currentAdvice && after.analysis == before.analysis
     },
     Promise(name: "the message changes after a move's last disk, a pass, and a reset") { step in

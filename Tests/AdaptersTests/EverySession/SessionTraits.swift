@@ -22,7 +22,7 @@ struct SessionTraits: OptionSet, Hashable {
   /// Another game is asked about.
   static let again = Self(rawValue: 1 << 6)
   /// Moves wait for their turn.
-  static let planned = Self(rawValue: 1 << 7)
+  static let queued = Self(rawValue: 1 << 7)
   /// An earlier moment is looked at.
   static let earlier = Self(rawValue: 1 << 8)
   /// An analysis is under way.
@@ -66,7 +66,7 @@ struct SessionTraits: OptionSet, Hashable {
     let others: [(Self, Bool)] = [
       (.lesson, table.lesson != nil), (.warned, isWarned),
       (.reset, table.question == .game(.reset)), (.again, table.question == .game(.again)),
-      (.planned, !table.waiting.isEmpty), (.earlier, table.look != nil),
+      (.queued, !table.waiting.isEmpty), (.earlier, table.look != nil),
       (.analyzing, table.isAnalyzing), (.hint, table.asked == .hint),
       (.values, table.asked == .values),
       (.undone, !table.undone.isEmpty), (.trying, table.isTrying),

@@ -19,7 +19,7 @@ extension PaperSession {
     facts.compare(
       "the move shown", table.session.showing?.move,
       shown.flatMap { _ in sheet.present.lastMove })
-    facts.compare("what is planned", table.planned, planned)
+    facts.compare("what is planned", table.queued, queued)
     facts.compare("what waits", table.waiting, waiting)
     facts.compare("what is asked", table.asked, tried.map { _ in .values } ?? asked)
     facts.compare("the lesson", table.lesson.map(PaperLesson.init), lesson)
@@ -51,7 +51,7 @@ extension PaperSession {
 
   private var endings: [Table.Ending] {
     let all: [(Table.Ending, Bool)] = [
-      (.question, question != nil), (.planned, !waiting.isEmpty), (.moment, look != nil),
+      (.question, question != nil), (.queued, !waiting.isEmpty), (.moment, look != nil),
       (.analysis, analysis != nil),
     ]
     return all.filter(\.1).map(\.0)

@@ -111,7 +111,7 @@ extension PaperSession {
   }
 
   /// Takes the coach's square away, and returns the queue behind it (R15.3).
-  mutating func takeWatched() -> [PlannedMove] {
+  mutating func takeWatched() -> [QueuedMove] {
     leaveSquare()
     return leftSquare == nil ? [] : takePlanned()
   }
@@ -140,7 +140,7 @@ extension PaperSession {
     guard lacksWatch else { return judge(square) }
     let isStopped = analysis != nil
     (looksAt, analysis) = (square, nil)
-    tell(.plan(.planned), stopping: isStopped)
+    tell(.plan(.queued), stopping: isStopped)
   }
 
   /// Plays a square, or asks about it if it is a mistake (R15.2).
@@ -153,7 +153,7 @@ extension PaperSession {
   }
 
   /// The pending moves: the coach's square and the queue.
-  var waiting: [PlannedMove] { (looksAt.map { [.alone(.move($0))] } ?? []) + planned }
+  var waiting: [QueuedMove] { (looksAt.map { [.alone(.move($0))] } ?? []) + queued }
 
   /// Returns the square that the coach checks first, if any (R15.1).
   func isShown(_ step: Record.Step) -> Square? {

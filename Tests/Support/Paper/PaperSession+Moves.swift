@@ -140,7 +140,7 @@ extension PaperSession {
   /// Tries moves up to the first illegal one (R13.9).
   ///
   /// Does nothing if that is the first of all.
-  mutating func tryOut(_ moves: [PlannedMove]) -> Table.Outcome {
+  mutating func tryOut(_ moves: [QueuedMove]) -> Table.Outcome {
     if let reason = reasonAgainstPick { return .ignored(reason) }
     guard var finger = look else { return .accepted }
     for (move, place) in zip(moves, 0...) {

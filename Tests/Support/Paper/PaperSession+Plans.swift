@@ -5,16 +5,16 @@ import UseCases
 /// Queued moves (R12).
 extension PaperSession {
   /// Queues moves, or tries them in an earlier position (R13.9).
-  mutating func plan(_ moves: [PlannedMove]) -> Table.Outcome {
+  mutating func plan(_ moves: [QueuedMove]) -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     guard let first = moves.first else { return .ignored(.nothingToAnswer) }
     if lesson != nil { return make(first.step) }
     if look != nil { return tryOut(moves) }
-    guard planned.count + moves.count <= 120 else { return .ignored(.tooManyPlanned(most: 120)) }
+    guard queued.count + moves.count <= 120 else { return .ignored(.tooManyPlanned(most: 120)) }
     let isStopped = analysis != nil
     analysis = nil
-    planned += moves
-    tell(.plan(.planned), stopping: isStopped)
+    queued += moves
+    tell(.plan(.queued), stopping: isStopped)
     return .accepted
   }
 
@@ -29,7 +29,7 @@ extension PaperSession {
       if next == square { return answer(.ok) }
       _ = answer(.cancel)
     }
-    if planned.isEmpty, let square = isShown(step) {
+    if queued.isEmpty, let square = isShown(step) {
       show(square)
       return .accepted
     }
@@ -38,10 +38,10 @@ extension PaperSession {
     return plan([.alone(step)])
   }
 
-  mutating func dropPlanned() -> Table.Outcome {
+  mutating func clearQueue() -> Table.Outcome {
     guard !waiting.isEmpty else { return .ignored(.nothingToAnswer) }
     let dropped = waiting
-    (looksAt, planned) = (nil, [])
+    (looksAt, queued) = (nil, [])
     tell(.plan(.notPlayed(dropped)))
     return .accepted
   }
@@ -52,8 +52,8 @@ extension PaperSession {
   /// The queued move to play now, if any.
   ///
   /// A single square waits until the player dismisses a pass (R12.4).
-  var nextPlanned: PlannedMove? {
-    guard let first = planned.first, question == nil, look == nil, !isHeld else { return nil }
+  var nextPlanned: QueuedMove? {
+    guard let first = queued.first, question == nil, look == nil, !isHeld else { return nil }
     if sideToPass != nil, case .alone(.move) = first { return nil }
     return looksAt == nil ? first : nil
   }
@@ -61,13 +61,13 @@ extension PaperSession {
   /// Plays the next queued move.
   ///
   /// If the move is refused, an event reports it with those behind it (R12.5).
-  mutating func play(planned move: PlannedMove) {
+  mutating func play(queued move: QueuedMove) {
     // A transcript may leave out the pass before a move (R12.4).
     if sideToPass != nil {
       _ = make(.pass)
       return
     }
-    planned.removeFirst()
+    queued.removeFirst()
     if case .alone(let step) = move, let square = isShown(step) { return show(square) }
     let outcome = make(move.step)
     if case .ignored(let reason) = outcome {
@@ -81,8 +81,8 @@ extension PaperSession {
   ///
   /// That is a pass, or a transcript's move that the opponent makes.
   mutating func crossOut(_ step: Record.Step) {
-    guard let first = planned.first, first.step == step else { return }
+    guard let first = queued.first, first.step == step else { return }
     if step != .pass, first == .alone(step) { return }
-    planned.removeFirst()
+    queued.removeFirst()
   }
 }

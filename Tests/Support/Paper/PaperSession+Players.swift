@@ -56,7 +56,7 @@ extension PaperSession {
   /// Begins a game with the same players and settings of the run (R6.3).
   private mutating func begin() {
     leaveSquare()
-    let (dropped, left, isStopped) = (planned, lesson, analysis != nil)
+    let (dropped, left, isStopped) = (queued, lesson, analysis != nil)
     let baseline = PaperBaseline(self, isAnotherGame: true)
     var next = PaperSession()
     next.players = players

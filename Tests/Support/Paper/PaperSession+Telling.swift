@@ -21,7 +21,7 @@ struct PaperBaseline {
 extension PaperSession {
   /// Presents an event that saves nothing new, and retries a failed save (R7.6).
   mutating func tell(
-    _ event: Table.Event, stopping isStopped: Bool = false, dropping dropped: [PlannedMove] = []
+    _ event: Table.Event, stopping isStopped: Bool = false, dropping dropped: [QueuedMove] = []
   ) {
     tell(.tells(event), stopping: isStopped)
     addDropped(dropped)
@@ -40,7 +40,7 @@ extension PaperSession {
   /// analysis (R11.4) or of a lesson (R14.5), the event, and the dropped moves (R12.6).
   mutating func tell(
     _ event: Table.Event, since baseline: PaperBaseline, ending lesson: PaperLesson? = nil,
-    stopping isStopped: Bool = false, dropping dropped: [PlannedMove] = []
+    stopping isStopped: Bool = false, dropping dropped: [QueuedMove] = []
   ) {
     let isOtherwise = baseline.isAnotherGame || baseline.record.steps != sheet.steps
     if baseline.isAnotherGame {
@@ -56,15 +56,15 @@ extension PaperSession {
   }
 
   /// Presents the moves dropped by the coach and from the queue.
-  private mutating func addDropped(_ dropped: [PlannedMove]) {
+  private mutating func addDropped(_ dropped: [QueuedMove]) {
     if let square = leftSquare { add(.tells(.plan(.notPlayed([.alone(.move(square))])))) }
     leftSquare = nil
     if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }
   }
 
-  mutating func takePlanned() -> [PlannedMove] {
-    defer { planned = [] }
-    return planned
+  mutating func takePlanned() -> [QueuedMove] {
+    defer { queued = [] }
+    return queued
   }
 
   /// Saves, and presents a failure once for each change (R7.6).

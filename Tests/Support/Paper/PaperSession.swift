@@ -16,7 +16,7 @@ package struct PaperSession: Sendable {
   var players: PaperPlayers
 
   var question: Table.Question?
-  var planned: [PlannedMove] = []
+  var queued: [QueuedMove] = []
   var asked: Advice.Request?
   var analysis: PaperAnalysis?
   /// The current advice, with its kind, and whether values are unavailable (R9.15).
@@ -63,7 +63,7 @@ package struct PaperSession: Sendable {
       case .make(let step): return paper.make(step)
       case .play(let step): return paper.play(step)
       case .plan(let moves): return paper.plan(moves)
-      case .dropPlanned: return paper.dropPlanned()
+      case .clearQueue: return paper.clearQueue()
       case .finishShowing: paper.finishShowing()
       case .askReset: paper.ask(.reset)
       case .answer(let answer): return paper.answer(answer)
@@ -108,7 +108,7 @@ package struct PaperSession: Sendable {
   private mutating func reply(_ body: (inout Self) -> Table.Outcome?) -> PaperReply {
     let outcome = body(&self)
     // A queued move is played as soon as possible (R12.2).
-    while let move = nextPlanned { play(planned: move) }
+    while let move = nextPlanned { play(queued: move) }
     defer { (notes, moments) = ([], []) }
     return PaperReply(outcome: outcome, notes: notes, moments: moments)
   }

@@ -53,11 +53,11 @@ extension Coach: Taker {
     case (.ask(.hint), .asks(let square, _)):
       cancel(square, in: &table, ports)
       return nil
-    case (.play(.move(let square)), _) where table.planned.isEmpty:
+    case (.play(.move(let square)), _) where table.queued.isEmpty:
       return look(at: square, in: &table, ports)
-    case (.dropPlanned, .looksAt(let square)):
+    case (.clearQueue, .looksAt(let square)):
       table.coach = .looks
-      table.planned.insert(.alone(.move(square)), at: 0)
+      table.queued.insert(.alone(.move(square)), at: 0)
       return nil
     default: return nil
     }
@@ -96,7 +96,7 @@ extension Coach: Taker {
     let before = table
     if table.isAnalyzing { table.request = nil }
     table.coach = .looksAt(square)
-    table.tell(.plan(.planned), since: before, ports)
+    table.tell(.plan(.queued), since: before, ports)
     return .accepted
   }
 
@@ -137,7 +137,7 @@ extension Coach: Taker {
   private static func cancel(_ square: Square, in table: inout Table, _ ports: Table.Ports) {
     table.coach = .knows(table.coach.values)
     let before = table
-    table.planned = []
+    table.queued = []
     table.tell(.coach(.canceled(square)), since: before, ports)
   }
 
@@ -164,7 +164,7 @@ extension Coach: Ender {
     }
     guard let square = before.square, table.coach.square == nil, change.step != .move(square)
     else { return nil }
-    table.planned = []
+    table.queued = []
     return .after(.plan(.notPlayed([.alone(.move(square))])))
   }
 }
@@ -178,8 +178,8 @@ extension Table {
   }
 
   /// The waiting moves: the square at the coach, then the queue.
-  public var waiting: [PlannedMove] {
-    if case .looksAt(let square) = coach { [.alone(.move(square))] + planned } else { planned }
+  public var waiting: [QueuedMove] {
+    if case .looksAt(let square) = coach { [.alone(.move(square))] + queued } else { queued }
   }
 
   /// The mistake that the coach asks about, or `nil`.

@@ -91,7 +91,7 @@ public enum LookBack: Taker {
 
   /// Tries the moves of a transcript and presents the first illegal one (R13.9).
   private static func tryOut(
-    _ moves: [PlannedMove], in table: inout Table, _ ports: Table.Ports
+    _ moves: [QueuedMove], in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
     guard !moves.isEmpty else { return .ignored(table.reasonOfQuestion ?? .nothingToAnswer) }
     let (count, reason) = table.tryOut(moves.map(\.step), ports)

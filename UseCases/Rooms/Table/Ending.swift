@@ -4,7 +4,7 @@ extension Table {
     /// The open question (R6.2, R6.5).
     case question
     /// The queued moves (R12.6).
-    case planned
+    case queued
     /// The review of an earlier position (R13).
     case moment
     /// The running analysis (R11).
@@ -16,7 +16,7 @@ extension Table {
     Ending.allCases.filter { ending in
       switch ending {
       case .question: question != nil
-      case .planned: !waiting.isEmpty
+      case .queued: !waiting.isEmpty
       case .moment: look != nil
       case .analysis: isAnalyzing
       }

@@ -22,8 +22,8 @@ extension Table {
     case go(LookBack.Moment)
     /// Plays a step, or queues it if it is only too early.
     case play(Record.Step)
-    case plan([PlannedMove])
-    case dropPlanned
+    case plan([QueuedMove])
+    case clearQueue
     case ask(Advice.Request)
     /// Switches values on or off.
     case showValues(Bool)

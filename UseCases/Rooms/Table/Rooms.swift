@@ -4,7 +4,7 @@ extension Table {
   ///
   /// The game is the last.
   static let takers: [any Taker.Type] = [
-    Learn.self, Coach.self, LookBack.self, TakeBack.self, PlayAhead.self, ShowValues.self,
+    Learn.self, Coach.self, LookBack.self, UndoRedo.self, MoveQueue.self, ShowValues.self,
     Analyze.self, GiveAdvice.self, PlayGame.self,
   ]
 
@@ -15,7 +15,7 @@ extension Table {
 
   /// The rooms where a change may end something (R17.3).
   static let enders: [any Ender.Type] = [
-    TakeBack.self, Coach.self, PlayAhead.self, Analyze.self, GiveAdvice.self, Learn.self,
+    UndoRedo.self, Coach.self, MoveQueue.self, Analyze.self, GiveAdvice.self, Learn.self,
   ]
 }
 

@@ -18,7 +18,7 @@ public struct Table: Hashable, Sendable {
   /// The reviewed position, or `nil` at the current one (R13).
   public internal(set) var look: Look?
   /// The queued moves, in order (R12).
-  public internal(set) var planned: [PlannedMove] = []
+  public internal(set) var queued: [QueuedMove] = []
   /// The player's pending request to a computer, or `nil` (R9.6, R11.1).
   package internal(set) var request: Request?
   /// The current advice on the viewed position, or `nil`.

@@ -2,7 +2,7 @@ import Domain
 import UseCases
 
 /// Use case: queues moves and plays each at its turn (R12).
-public enum PlayAhead: Taker, Ender {
+public enum MoveQueue: Taker, Ender {
   /// The capacity of the queue: no game has more moves and passes.
   static let mostMoves = 120
 
@@ -14,7 +14,7 @@ public enum PlayAhead: Taker, Ender {
     // A pass that is due is played at once, even with a queue.
     case .play(.pass) where table.sideToPass != nil: nil
     case .play(let step) where table.isTooEarly: plan([.alone(step)], in: &table, ports)
-    case .dropPlanned: drop(in: &table, ports)
+    case .clearQueue: drop(in: &table, ports)
     default: nil
     }
   }
@@ -23,24 +23,24 @@ public enum PlayAhead: Taker, Ender {
   ///
   /// Ignored while a question is open.
   static func plan(
-    _ moves: [PlannedMove], in table: inout Table, _ ports: Table.Ports
+    _ moves: [QueuedMove], in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
     if let reason = table.reasonOfQuestion { return .ignored(reason) }
     guard !moves.isEmpty else { return .ignored(.nothingToAnswer) }
-    guard table.planned.count + moves.count <= mostMoves else {
+    guard table.queued.count + moves.count <= mostMoves else {
       return .ignored(.tooManyPlanned(most: mostMoves))
     }
     let before = table
     if table.isAnalyzing { table.request = nil }
-    table.planned += moves
-    table.tell(.plan(.planned), since: before, ports)
+    table.queued += moves
+    table.tell(.plan(.queued), since: before, ports)
     return .accepted
   }
 
   private static func drop(in table: inout Table, _ ports: Table.Ports) -> Table.Outcome {
-    guard !table.planned.isEmpty else { return .ignored(.nothingToAnswer) }
+    guard !table.queued.isEmpty else { return .ignored(.nothingToAnswer) }
     let before = table
-    table.planned = []
+    table.queued = []
     table.settle(since: before, ports)
     return .accepted
   }
@@ -50,17 +50,17 @@ public enum PlayAhead: Taker, Ender {
   /// A pass, or an opponent's move of a transcript, is removed if it is next. Undo, redo, a new
   /// game, and another mode clear the queue.
   static func end(in table: inout Table, after change: Change) -> Ended? {
-    let planned = change.before.planned
-    guard !planned.isEmpty else { return nil }
-    if table.planned == planned {
+    let queued = change.before.queued
+    guard !queued.isEmpty else { return nil }
+    if table.queued == queued {
       if let step = change.step {
         let isOpponents = change.before.thinkingSide != nil
         if isOpponents || !step.isMove { table.crossOut(step) }
         return nil
       }
-      if change.isMoved || change.isModeSet { table.planned = [] }
+      if change.isMoved || change.isModeSet { table.queued = [] }
     }
-    return table.planned.isEmpty ? .after(.plan(.notPlayed(planned))) : nil
+    return table.queued.isEmpty ? .after(.plan(.notPlayed(queued))) : nil
   }
 }
 
@@ -74,14 +74,14 @@ extension Table {
         // This also removes a queued pass. A move of a transcript stays next.
         _ = PlayGame.take(.make(.pass), in: &self, ports)
       } else {
-        planned.removeFirst()
+        queued.removeFirst()
         play(next, ports)
       }
     }
   }
 
   /// Plays the first queued move, or presents its refusal.
-  private mutating func play(_ move: PlannedMove, _ ports: Ports) {
+  private mutating func play(_ move: QueuedMove, _ ports: Ports) {
     var outcome: Outcome?
     // The coach does not check a transcript, whose moves the player has thought over.
     if case .alone(.move(let square)) = move { outcome = Coach.look(at: square, in: &self, ports) }
@@ -91,8 +91,8 @@ extension Table {
       if case .ofTranscript = move { _ = PlayGame.take(.finishShowing, in: &self, ports) }
       return
     }
-    let rest = planned
-    planned = []
+    let rest = queued
+    queued = []
     tell(.plan(.refused(move, reason, dropping: rest)), ports)
   }
 
@@ -112,8 +112,8 @@ extension Table {
   /// The queued move to play now, or `nil` if the first one has to wait.
   ///
   /// A single square waits until the player dismisses a pass.
-  var nextPlanned: PlannedMove? {
-    guard let next = planned.first, question == nil, look == nil, !isBusy, !isWatching
+  var nextPlanned: QueuedMove? {
+    guard let next = queued.first, question == nil, look == nil, !isBusy, !isWatching
     else { return nil }
     if sideToPass != nil, case .alone(.move) = next { return nil }
     return next
@@ -121,9 +121,9 @@ extension Table {
 
   /// Removes the next queued step if the played one stands for it.
   fileprivate mutating func crossOut(_ step: Record.Step) {
-    switch planned.first {
-    case .ofTranscript(step, number: _): planned.removeFirst()
-    case .alone(.pass) where step == .pass: planned.removeFirst()
+    switch queued.first {
+    case .ofTranscript(step, number: _): queued.removeFirst()
+    case .alone(.pass) where step == .pass: queued.removeFirst()
     case .alone, .ofTranscript, nil: break
     }
   }

@@ -2,7 +2,7 @@ package import Domain
 package import UseCases
 
 /// Use case: undoes and redoes moves (R10).
-public enum TakeBack: Taker, Ender {
+public enum UndoRedo: Taker, Ender {
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {

@@ -2,7 +2,7 @@ public import Domain
 import UseCases
 
 /// A queued move or pass (R12).
-public enum PlannedMove: Hashable, Sendable {
+public enum QueuedMove: Hashable, Sendable {
   case alone(Record.Step)
   /// A step of a transcript, with its number there, counted from 1.
   case ofTranscript(Record.Step, number: Int)
@@ -15,7 +15,7 @@ public enum PlannedMove: Hashable, Sendable {
   }
 
   /// Returns the steps of a transcript as queued moves.
-  public static func transcript(_ steps: [Record.Step]) -> [PlannedMove] {
+  public static func transcript(_ steps: [Record.Step]) -> [QueuedMove] {
     zip(steps, 1...).map { .ofTranscript($0, number: $1) }
   }
 }
