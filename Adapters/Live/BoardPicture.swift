@@ -22,13 +22,13 @@ struct BoardPicture {
     board = view.model.board
     // The player may also answer the coach with another square.
     let isAsked = view.model.askedSquare != nil
-    picks = isAsked ? view.model.study.seen.game.legalSquares : view.model.picks
+    picks = isAsked ? view.model.review.seen.game.legalSquares : view.model.picks
     best = view.best
-    last = view.model.study.seen.lastMove?.square
+    last = view.model.review.seen.lastMove?.square
     drawLabels()
     for square in SquareSet.all { draw(square) }
     if layout.shape != .medium, let last { mark(last, [("(", ")")], .pick) }
-    if let played = view.model.askedSquare ?? view.model.study.nextSquare {
+    if let played = view.model.askedSquare ?? view.model.review.nextSquare {
       let isNumbered = worths.contains { $0.square == played && $0.worth != nil }
       // A number of three characters leaves no room beside it.
       let isBelow = isNumbered && layout.shape == .medium

@@ -34,7 +34,7 @@ package enum KeyTable {
     case answered
     /// A lesson is open, and no computer thinks.
     case hinting
-    case lookingBack
+    case reviewing
     case over
     /// The only human has lost.
     case lost
@@ -146,8 +146,8 @@ package enum KeyTable {
     Row([.untyped, .pass], [.enter], .edit, .enter("pass", ja: "パス")),
     Row([.untyped, .question], [.enter], .edit, .enter("cancel", ja: "いいえ")),
     Row([.question], .none, .nothing, .key("ok", "yes", ja: "実行")),
-    Row([.untyped, .lookingBack], [.pageUp], .say(.input(.go(.back), word: "back")), moves),
-    Row([.lookingBack, .ends(.game(.moment))], [.escape], .endFirst, returns),
+    Row([.untyped, .reviewing], [.pageUp], .say(.input(.go(.back), word: "back")), moves),
+    Row([.reviewing, .ends(.game(.moment))], [.escape], .endFirst, returns),
 
     Row(
       [.untyped, .squares], [.up, .down, .left, .right], .moveCursor, .arrows("square", ja: "マス")),
@@ -181,8 +181,8 @@ package enum KeyTable {
     Row([.untyped], [.home], .say(.input(.go(.first), word: "go"))),
     Row([.untyped], [.end], .say(.input(.go(.present), word: "go"))),
     Row([.untyped], [.text(" ")], .nothing),
-    Row([.untyped, .free], questionMarks, .say(.look(.help(.first))), .key("?", "help", ja: "説明")),
-    Row([.untyped], questionMarks, .say(.look(.help(.first)))),
+    Row([.untyped, .free], questionMarks, .say(.show(.help(.first))), .key("?", "help", ja: "説明")),
+    Row([.untyped], questionMarks, .say(.show(.help(.first)))),
     Row([], .others, .edit),
   ]
 

@@ -74,7 +74,7 @@ package final class LivePresenter: Table.Presenter {
   package func leave(then done: @escaping @Sendable () -> Void = {}) {
     // Never under the lock, because it may wait for a save.
     let model = state.withLock(\.screen.view.model)
-    let farewell = farewell(model.study.record)
+    let farewell = farewell(model.review.record)
     update(then: done) { $0.leave(telling: farewell) }
   }
 
@@ -146,15 +146,15 @@ extension LivePresenter: TableFront {
   package var showsNumbers: Bool { state.withLock(\.screen.layout.hasRoomForNumbers) }
 
   /// Shows requested information in the notice or above the block.
-  package func show(_ look: Look, of model: TableModel) {
+  package func show(_ request: InfoRequest, of model: TableModel) {
     update { screen in
       let text = screen.text
-      if case .mode(let side) = look {
+      if case .mode(let side) = request {
         screen.tell(LiveView.Notice(text: text.common.playsOnScreen(side, model)))
       } else {
         let columns = screen.layout.style.columns
         let lines = text.common.answer(
-          look, model, columns: columns, hasArrows: true, board: text.board)
+          request, model, columns: columns, hasArrows: true, board: text.board)
         screen.answer(lines, isLong: true)
       }
     }

@@ -36,7 +36,7 @@ extension LiveScreen {
     case .moveCursor: if let step = key.step { view.moveCursor(by: step) }
     case .goToNextSquare: view.goToNextSquare()
     case .say(let said):
-      if case .look(.help) = said { isHelpShown = true }
+      if case .show(.help) = said { isHelpShown = true }
       return .say(said)
     case .edit: return edit(key)
     }

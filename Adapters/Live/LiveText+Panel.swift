@@ -40,7 +40,7 @@ extension LiveText {
   /// An example is `15 f4 ??  cost 8, best c6`. With a single human, only that side's moves count.
   func mistakeRows(_ model: TableModel) -> [Row] {
     // While reviewing, they would look like moves of that position.
-    guard !model.advice.isAnalyzing, !model.study.isLookingBack else { return [] }
+    guard !model.advice.isAnalyzing, !model.review.isReviewing else { return [] }
     let marked = model.judged.filter { move in
       MoveGrade(loss: move.loss) != nil && model.advice.learners.contains(move.side)
     }

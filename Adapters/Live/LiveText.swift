@@ -52,22 +52,22 @@ struct LiveText {
   func standing(_ view: LiveView, in layout: Layout) -> String {
     let model = view.model
     if let alert = model.alert { return self.alert(alert, model) }
-    if model.study.isLookingBack { return lookingBack(view) }
+    if model.review.isReviewing { return reviewing(view) }
     if model.advice.isAnalyzing { return common.analyzing(model) }
     if let result = model.result { return common.ending(result, model) }
-    return model.study.record.steps.isEmpty
+    return model.review.record.steps.isEmpty
       ? common.beginning(model, pick: view.mark(in: layout), hasArrows: true) : ""
   }
 
   /// The note that a review pauses a game of two computers.
   private var gameWaits: String { language("; the game is paused", ja: "対局は待っています。") }
 
-  private func lookingBack(_ view: LiveView) -> String {
+  private func reviewing(_ view: LiveView) -> String {
     let model = view.model
     if let lesson = model.advice.lesson { return common.question(lesson, model) }
     let happened = common.happened(model).map { language(": \($0)", ja: "。\($0)") } ?? ""
     let moment = common.moment(model).capitalizedFirst + happened
-    let waits = model.hasHuman || model.study.record.game.turn == nil ? "" : gameWaits
+    let waits = model.hasHuman || model.review.record.game.turn == nil ? "" : gameWaits
     let told = language(language.sentence(moment + waits), ja: "\(moment)。\(waits)")
     let way = language(" Esc returns to the current position.", ja: "Esc で現在の局面に戻ります。")
     return view.ending() == .game(.moment) ? told + way : told

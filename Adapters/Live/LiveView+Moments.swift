@@ -13,7 +13,7 @@ extension LiveView {
     case .cursor: shownCursor != nil
     case .squares:
       isBoardFree && !model.isOver && first != .queued && first != .analysis
-        && (model.hasHuman || model.study.isLookingBack)
+        && (model.hasHuman || model.review.isReviewing)
     case .choosing:
       !model.picks.isEmpty && !isAsked && first == nil
         || model.askedSquare != nil && shownCursor != nil
@@ -31,11 +31,11 @@ extension LiveView {
     case .asked: lesson.map { !$0.isAnswered || cursor != nil } ?? false
     case .answered: lesson?.isAnswered == true && cursor == nil
     case .hinting: lesson != nil && !model.isThinking
-    case .lookingBack: first == .moment && lesson == nil
+    case .reviewing: first == .moment && lesson == nil
     case .over: model.offersAgain
     case .lost: model.hasLost
     case .unanalyzed: model.offersAnalysis
-    case .moves: !model.study.record.steps.isEmpty && !isAsked
+    case .moves: !model.review.record.steps.isEmpty && !isAsked
     case .free: !isAsked && !model.offersAgain && !(first == .moment && cursor != nil)
     case .endable: first != nil
     case .ends(let ending): self.ending() == ending

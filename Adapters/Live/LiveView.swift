@@ -96,7 +96,7 @@ extension LiveView {
   /// Pages, the end of the game, and alerts other than the coach's take the keys first.
   var isBoardFree: Bool {
     (model.alert == nil || model.askedSquare != nil) && pages.isEmpty && !isLeft
-      && (!model.isOver || model.study.isLookingBack)
+      && (!model.isOver || model.review.isReviewing)
   }
 
   var shownCursor: BoardCursor? { isBoardFree ? cursor : nil }
@@ -112,20 +112,20 @@ extension LiveView {
   }
 
   mutating func goToNextSquare() {
-    let legal = model.study.seen.game.legalSquares
+    let legal = model.review.seen.game.legalSquares
     cursor?.goToNext(of: legal)
   }
 
   /// The squares between which arrows jump, empty if they move freely.
   private var squaresToJumpTo: SquareSet {
-    if model.askedSquare != nil { return model.study.seen.game.legalSquares }
+    if model.askedSquare != nil { return model.review.seen.game.legalSquares }
     // While reviewing, the player looks around freely.
-    return model.study.isLookingBack && model.advice.lesson == nil ? .empty : model.picks
+    return model.review.isReviewing && model.advice.lesson == nil ? .empty : model.picks
   }
 
   /// The cursor's first square.
   private var firstSquare: Square? {
-    let seen = model.study.seen
+    let seen = model.review.seen
     return model.askedSquare ?? best ?? model.picks.inTheMidst ?? seen.lastMove?.square
       ?? seen.game.legalSquares.first
   }

@@ -22,16 +22,16 @@ struct MoveList {
 
   init(_ model: TableModel) {
     // Tried moves are not judged.
-    let judged = model.study.isTrying ? [] : model.judged
+    let judged = model.review.isTrying ? [] : model.judged
     let losses = Dictionary(
       judged.map { ($0.number, $0.loss) }, uniquingKeysWith: { first, _ in first })
-    var next = model.study.record.start.moveNumber
-    entries = model.study.line.map { step in
+    var next = model.review.record.start.moveNumber
+    entries = model.review.line.map { step in
       guard step.isMove else { return Entry(step: step, number: nil, mark: nil) }
       defer { next += 1 }
       return Entry(step: step, number: next, mark: losses[next].flatMap(MoveGrade.init))
     }
-    seen = model.study.seen.steps.count
+    seen = model.review.seen.steps.count
   }
 
   var rowCount: Int { (entries.count + Self.inRow - 1) / Self.inRow }

@@ -104,7 +104,7 @@ struct Panel {
     guard layout.isPanelBeside else { return message }
     // Its disk stands below those of the players.
     let indent = style.hasGrounds ? " " : ""
-    let words = model.study.isLookingBack ? text.common.moment(model) : text.coach(model)
+    let words = model.review.isReviewing ? text.common.moment(model) : text.coach(model)
     return Row(indent) + message + Row(words.isEmpty ? "" : "  " + words, .dim)
   }
 }

@@ -20,17 +20,17 @@ struct WorthGraph {
   init?(_ model: TableModel) {
     let judged = model.judged
     guard model.advice.isAnalyzing || !judged.isEmpty else { return nil }
-    let study = model.study
-    let first = study.record.start.moveNumber
-    var worths = [Int?](repeating: nil, count: study.record.game.moveNumber - first)
+    let review = model.review
+    let first = review.record.start.moveNumber
+    var worths = [Int?](repeating: nil, count: review.record.game.moveNumber - first)
     for move in judged where worths.indices.contains(move.number - first) {
       let lead = move.played.worth?.lead
       worths[move.number - first] = lead.map { move.side == model.sideOfGraph ? $0 : -$0 }
     }
     let turn =
-      model.isAnalyzed ? model.advice.analysis.turningPoint(of: study.record.game)?.number : nil
+      model.isAnalyzed ? model.advice.analysis.turningPoint(of: review.record.game)?.number : nil
     // A trial has no place in the graph.
-    let last = study.isTrying ? nil : study.seen.game.moveNumber - 1
+    let last = review.isTrying ? nil : review.seen.game.moveNumber - 1
     func place(of number: Int?) -> Int? {
       number.flatMap { worths.indices.contains($0 - first) ? $0 - first : nil }
     }
@@ -49,7 +49,7 @@ struct WorthGraph {
     let name = Row(hasTitle ? "" : text.common.name(model.sideOfGraph) + " ", .dim)
     // Leaves room for the name, the sign, and the longest number.
     let places = places(in: min(60, layout.panelColumns - name.count - 7))
-    let marked = model.study.isLookingBack ? places.first { $0 >= seen ?? .max } : nil
+    let marked = model.review.isReviewing ? places.first { $0 >= seen ?? .max } : nil
     let lead = seen.flatMap { worths[$0] }
     let bars = WorthBars(style: layout.style, rows: layout.graphRows / 2, worths: worths)
     let rows = bars.places.map { row -> Row in

@@ -35,13 +35,13 @@ extension CommandTable {
     CommandRow(
       "help rules", "rules", ja: "ルール", "遊び方", "あそびかた",
       help: CommandHelp("show the rules and some tips", ja: "遊び方と勝つためのこつ", isFirst: true),
-      does: .look(.rules)),
+      does: .show(.rules)),
     CommandRow(
       "quit", "q", "exit", ja: "終了", "終わる", "終わり", "やめる", isDrastic: true,
       help: CommandHelp("leave the program", ja: "終了する", isFirst: true), does: .quit),
     CommandRow(
       "help all", help: CommandHelp("show all commands", ja: "すべてのコマンド", isFirst: true),
-      does: .look(.help(.all))),
+      does: .show(.help(.all))),
   ]
 
   private static let sideRows =
@@ -66,7 +66,7 @@ extension CommandTable {
       CommandRow(
         name, ja: side == .dark ? "黒" : "白", side == .dark ? "くろ" : "しろ",
         help: CommandHelp("show who plays a side", ja: "黒・白の担当を表示する"),
-        does: .look(.mode(side))),
+        does: .show(.mode(side))),
     ]
   }
 
@@ -130,15 +130,15 @@ extension CommandTable {
     CommandRow(
       "dismiss", "pass", ja: "パス", offered: "pass",
       help: CommandHelp("go on after a pass", ja: "パスする"), does: .input(.make(.pass))),
-    CommandRow("board", "show", ja: "盤", "ばん", "盤面", "局面", help: boardHelp, does: .look(.board)),
-    CommandRow("history", ja: "棋譜", "きふ", "履歴", help: recordHelp, does: .look(.history)),
+    CommandRow("board", "show", ja: "盤", "ばん", "盤面", "局面", help: boardHelp, does: .show(.board)),
+    CommandRow("history", ja: "棋譜", "きふ", "履歴", help: recordHelp, does: .show(.history)),
     CommandRow("games", ja: "対局一覧", help: recordHelp, does: .games),
-    CommandRow("position", help: boardHelp, does: .look(.position)),
+    CommandRow("position", help: boardHelp, does: .show(.position)),
     CommandRow(
       "help", "?", ja: "ヘルプ", "助けて", guesses: ["h": "help"],
       help: CommandHelp(
         "basic commands (help undo: about undo)", ja: "基本のコマンド (help undo: undo の行)"),
-      takes: .topic { .look(.help($0 == "all" ? .all : .rows(with: $0))) },
-      does: .look(.help(.first))),
+      takes: .topic { .show(.help($0 == "all" ? .all : .rows(with: $0))) },
+      does: .show(.help(.first))),
   ]
 }

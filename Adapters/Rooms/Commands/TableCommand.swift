@@ -8,7 +8,7 @@ package enum TableCommand: Hashable, Sendable {
   case input(Table.Input, word: String = unnamed)
   /// An input that depends on the table when it is carried out.
   case intent(ContextualCommand, word: String = unnamed)
-  case look(Look)
+  case show(InfoRequest)
   /// Shows the last games.
   case games
   /// Leaves the program.
@@ -21,7 +21,7 @@ package enum TableCommand: Hashable, Sendable {
   var word: String? {
     switch self {
     case .input(_, let word), .intent(_, let word): word
-    case .look, .games, .quit: nil
+    case .show, .games, .quit: nil
     }
   }
 
@@ -30,7 +30,7 @@ package enum TableCommand: Hashable, Sendable {
     switch self {
     case .input(let input, word: _): .input(input, word: word)
     case .intent(let intent, word: _): .intent(intent, word: word)
-    case .look, .games, .quit: self
+    case .show, .games, .quit: self
     }
   }
 }

@@ -58,8 +58,8 @@ package struct TableConsole: CommandConsole {
     case .input(.showValues(let areShown), let word): return await showValues(areShown, called: word)
     case .input(let input, let word): return reply(await loop.send(input), to: word)
     case .intent(let intent, let word): return await carryOut(intent, called: word)
-    case .look(let look):
-      await loop.read { [front] table in front.show(look, of: TableModel(table)) }
+    case .show(let request):
+      await loop.read { [front] table in front.show(request, of: TableModel(table)) }
       return .done
     case .games:
       front.show(
@@ -133,7 +133,7 @@ package struct TableConsole: CommandConsole {
 package protocol TableFront: Table.Presenter {
   /// True if squares show values.
   var showsNumbers: Bool { get }
-  func show(_ look: Look, of view: TableModel)
+  func show(_ request: InfoRequest, of view: TableModel)
   /// Shows the last archived games, or that this run archives none if `nil`.
   func show(_ kept: Result<[KeptGame]?, LoadFailure>)
   func tell(_ refusal: TableRefusal)

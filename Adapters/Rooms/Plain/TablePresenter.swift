@@ -84,7 +84,7 @@ package struct TablePresenter: Table.Presenter {
     let told = text.told(event, view, hasScreen: false).flatMap(\.lines)
     return switch event {
     case .advice(.analysisBegun): [text.analyzing(view) + waysOut]
-    case .looked where view.study.isLookingBack: text.earlier(view, board: drawn)
+    case .looked where view.review.isReviewing: text.earlier(view, board: drawn)
     case .lesson(.begun), .lesson(.asked): told + text.asked(view, board: drawn)
     case .coach(.asked(let square)): [question(.play(square), view)]
     // A script does not need the list of dropped moves (C4.11).
@@ -121,10 +121,10 @@ package struct TablePresenter: Table.Presenter {
       + text.warning(view)
   }
 
-  private func answer(_ look: Look, _ view: TableModel) -> [String] {
+  private func answer(_ request: InfoRequest, _ view: TableModel) -> [String] {
     let columns = columns(.output).map { min(80, $0) } ?? 80
-    let lines = text.answer(look, view, columns: columns, board: drawn)
-    guard look == .rules else { return lines }
+    let lines = text.answer(request, view, columns: columns, board: drawn)
+    guard request == .rules else { return lines }
     return lines.flatMap { DisplayWidth.wrapped($0, to: columns) }
   }
 
@@ -134,8 +134,8 @@ package struct TablePresenter: Table.Presenter {
   }
 
   private func markedBoard(_ view: TableModel) -> [String] {
-    let last = view.study.seen.lastMove?.square
-    return TableDrawing(view: view, last: last, played: view.study.nextSquare).rows
+    let last = view.review.seen.lastMove?.square
+    return TableDrawing(view: view, last: last, played: view.review.nextSquare).rows
   }
 }
 
@@ -144,9 +144,9 @@ extension TablePresenter: TableFront {
 
   package var showsNumbers: Bool { false }
 
-  package func show(_ look: Look, of view: TableModel) {
-    let lines = answer(look, view)
-    output.write(look.canBeReadAgain ? lines : broken(lines, on: .output))
+  package func show(_ request: InfoRequest, of view: TableModel) {
+    let lines = answer(request, view)
+    output.write(request.canBeReadAgain ? lines : broken(lines, on: .output))
   }
 
   package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {

@@ -37,13 +37,13 @@ public struct AdviceModel: Hashable, Sendable {
 extension TableModel {
   /// True if leads are negated, because the only human reviews the opponent's turn.
   package var tellsOtherSide: Bool {
-    guard let person = soleHumanSide, let turn = study.seen.game.turn else { return false }
+    guard let person = soleHumanSide, let turn = review.seen.game.turn else { return false }
     return person != turn
   }
 
   /// True if the game has moves and all are judged.
   package var isAnalyzed: Bool {
-    let record = study.record
+    let record = review.record
     return !judged.isEmpty && judged.count == record.game.moveNumber - record.start.moveNumber
   }
 

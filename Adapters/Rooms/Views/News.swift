@@ -9,10 +9,10 @@ extension News {
     switch event {
     case .started: turned(in: table.session, end: [.result])
     case .tookBack, .redone: turned(in: table.session, end: [.counts, .end])
-    case .looked: table.look == nil ? turned(in: table.session, end: [.result]) : []
+    case .looked: table.review == nil ? turned(in: table.session, end: [.result]) : []
     case .advice(.requested): table.seen.game.turn.map { [.thinking($0)] } ?? []
     case .coach(.canceled): awaitedPick(at: table)
-    case .game(let event) where table.look == nil: of(event, in: table.session)
+    case .game(let event) where table.review == nil: of(event, in: table.session)
     // The game waits during a review.
     case .game(.asked(let question)): [.alert(.confirmation(question))]
     case .game(.canceled): awaitedPick(at: table)

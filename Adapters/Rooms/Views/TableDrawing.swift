@@ -67,5 +67,5 @@ extension TableDrawing {
 
 extension TableModel {
   /// The squares that a printed board marks as legal, also during a review (C2.9).
-  package var marked: SquareSet { study.isLookingBack ? study.seen.game.legalSquares : game.picks }
+  package var marked: SquareSet { review.isReviewing ? review.seen.game.legalSquares : game.picks }
 }

@@ -22,7 +22,7 @@ public struct TableModel: Hashable, Sendable {
   /// The options of the side to move.
   public let choice: Choice
   /// The moves so far, and the viewed position.
-  public let study: StudyModel
+  public let review: ReviewModel
   /// The advice and the analysis.
   public let advice: AdviceModel
   /// The judged moves of this game, the last one first.
@@ -61,7 +61,7 @@ public struct TableModel: Hashable, Sendable {
     choice = Choice(table)
     soleHumanSide = table.modes.soleHumanSide
     isSaved = table.run.isSaved
-    study = StudyModel(table)
+    review = ReviewModel(table)
     advice = AdviceModel(table)
     judged = table.analysis.moves(of: table.record)
     queued = table.waiting
@@ -113,9 +113,9 @@ public struct TableModel: Hashable, Sendable {
 extension ViewModel {
   /// Creates the view of a table's game in the viewed position.
   fileprivate init(_ table: Table) {
-    let seen = table.look.map { Session(SavedGame(record: $0.seen, modes: table.modes)) }
+    let seen = table.review.map { Session(SavedGame(record: $0.seen, modes: table.modes)) }
     self.init(seen ?? table.session)
-    alert = table.look == nil ? alert : table.session.question.map(Alert.confirmation)
+    alert = table.review == nil ? alert : table.session.question.map(Alert.confirmation)
     picks = table.sideToPick == nil ? .empty : table.seen.game.legalSquares
     for side in Disk.sides {
       let isAsked = table.asked != nil && table.seen.game.turn == side
@@ -127,7 +127,7 @@ extension ViewModel {
 
 extension TableModel.Choice {
   fileprivate init(_ table: Table) {
-    if let game = table.look?.seen.game {
+    if let game = table.review?.seen.game {
       self = game.turn.map(Self.placing) ?? .over(Game.Result(of: game.board))
       return
     }

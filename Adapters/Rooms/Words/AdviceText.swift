@@ -11,7 +11,7 @@ extension GameText {
   /// disks behind at the end`. A hint also names a corner, or a win at once (R16.9).
   public func hint(_ advice: Advice, _ view: TableModel) -> String {
     let best = advice.best
-    if let move = view.study.seen.game.move(at: best.square),
+    if let move = view.review.seen.game.move(at: best.square),
       let won = winsAtOnce(move, Game(after: move))
     {
       return won

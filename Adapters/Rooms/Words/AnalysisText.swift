@@ -6,7 +6,7 @@ import UseCases
 /// The results of an analysis (C3.20, C3.24).
 extension GameText {
   package func analyzing(_ view: TableModel) -> String {
-    let last = view.study.record.game.moveNumber - 1
+    let last = view.review.record.game.moveNumber - 1
     let number = last - view.advice.analysis.moves.count
     return language("Analyzing: move \(number) of \(last)", ja: "分析中: \(last)手中の\(number)手目")
   }

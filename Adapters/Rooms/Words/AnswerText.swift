@@ -9,13 +9,13 @@ extension GameText {
   ///
   /// - Parameter board: returns the rows of a board.
   package func answer(
-    _ look: Look, _ view: TableModel, columns: Int = 80, hasArrows: Bool = false,
+    _ request: InfoRequest, _ view: TableModel, columns: Int = 80, hasArrows: Bool = false,
     board: (TableModel) -> [String]
   ) -> [String] {
-    switch look {
+    switch request {
     case .board: board(view)
-    case .history: [history(view.study.record)]
-    case .position: [PositionText.encode(view.study.seen.game)]
+    case .history: [history(view.review.record)]
+    case .position: [PositionText.encode(view.review.seen.game)]
     case .mode(let side): [language.line(player(side, as: disk(side), view))]
     case .help(let part): help(part, columns: columns, hasArrows: hasArrows)
     case .rules: rules

@@ -18,13 +18,13 @@ extension GameText {
     switch event {
     case .started(.new), .started(.instead): return [.nothing]
     case .started(let origin): return [.welcome(welcome(origin, view, hasArrows: true))]
-    case .looked where view.study.isLookingBack:
+    case .looked where view.review.isReviewing:
       return [.line(reasonsSeen(view).joined()), .nothing]
     case .game(.passed(let side)):
       let name = disk(side)
       return [.line(language("\(name) passes", ja: "\(name)はパスしました。")), .nothing]
     case .game(.placed(let move))
-    where !view.study.undone.isEmpty && view.player(move.side).mode == .manual:
+    where !view.review.undone.isEmpty && view.player(move.side).mode == .manual:
       let rest = language(
         "'redo' plays the moves behind it again.", ja: "この後の手は「やり直す」で進められます。")
       return [.line(played(move)), .notice(rest)]
@@ -52,7 +52,7 @@ extension GameText {
     case .redone(let steps):
       let steps = list(steps)
       return [.line(language("Played \(steps) again.", ja: "\(steps) をやり直しました。")), .nothing]
-    case .looked: return view.study.isLookingBack ? [] : [.notice(present)]
+    case .looked: return view.review.isReviewing ? [] : [.notice(present)]
     case .advice(let event): return told(event, view)
     case .plan(.notPlayed(let moves)): return [.line(notPlayed(moves))]
     case .plan(.refused(let move, let reason, dropping: let rest)):
@@ -91,9 +91,9 @@ extension GameText {
 
   /// Returns the viewed position, such as `before move 30 of 60` or `trying move 30`.
   package func moment(_ view: TableModel) -> String {
-    if view.study.isTrying { return trial(view) }
+    if view.review.isTrying { return trial(view) }
     if let lesson = view.advice.lesson { return place(of: lesson) }
-    let last = view.study.record.game.moveNumber - 1
+    let last = view.review.record.game.moveNumber - 1
     return language(
       "before move \(view.moveNumber) of \(last)", ja: "\(view.moveNumber)手目の直前 (全\(last)手)")
   }

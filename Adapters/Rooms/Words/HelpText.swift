@@ -4,7 +4,7 @@ import Domain
 /// The commands and the rules of the game, as a player reads them.
 extension GameText {
   /// Returns the list of commands, for a width in columns.
-  package func help(_ part: Look.Help, columns: Int, hasArrows: Bool) -> [String] {
+  package func help(_ part: InfoRequest.Help, columns: Int, hasArrows: Bool) -> [String] {
     let rows = CommandTable.rows
     switch part {
     case .first:

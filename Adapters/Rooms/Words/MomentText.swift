@@ -10,7 +10,7 @@ extension GameText {
   /// An example is `b8 ?? was played, which cost about 27 disks; a7 was best`. Returns `nil` in the
   /// current position, and in a line that the player tries.
   package func happened(_ view: TableModel) -> String? {
-    guard let step = view.study.next, !view.study.isTrying else { return nil }
+    guard let step = view.review.next, !view.review.isTrying else { return nil }
     guard let judged = view.judgedSeen else {
       return language("\(step) was played", ja: "次の手は \(step) でした")
     }
@@ -57,7 +57,7 @@ extension TableModel {
   /// The analysis of the step after the reviewed position, or `nil`.
   package var judgedSeen: JudgedMove? {
     // In a lesson it would give the answer away.
-    guard study.isLookingBack, !study.isTrying, advice.lesson == nil else { return nil }
-    return judged.first { $0.before == study.seen }
+    guard review.isReviewing, !review.isTrying, advice.lesson == nil else { return nil }
+    return judged.first { $0.before == review.seen }
   }
 }

@@ -7,7 +7,7 @@ import UseCases
 extension GameText {
   /// Returns the turning point of a game, and the costliest move if that is another.
   func verdict(_ analysis: Analysis, in view: TableModel) -> String {
-    let game = view.study.record.game
+    let game = view.review.record.game
     let person = view.soleHumanSide
     let turningPoint = turningPoint(analysis, of: game, to: person)
     let loss = analysis.turningPoint(of: game)?.loss ?? 0

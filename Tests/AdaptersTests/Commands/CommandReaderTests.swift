@@ -73,7 +73,7 @@ func meaning(
     switch said {
     case .input(let input, word: _): .input(input)
     case .intent(let intent, word: _): .intent(intent)
-    case .look, .games, .quit: said
+    case .show, .games, .quit: said
     }
   }
 }

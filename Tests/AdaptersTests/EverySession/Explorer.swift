@@ -128,7 +128,7 @@ struct Explorer {
     (step.probe != .input(.setMode(.light, .computerAt(.four))) || follows(.levels))
       && (step.after.queued.isEmpty || follows(.plans)
         || follows(.coach) && step.after.isOnlyWatched)
-      && (step.after.look == nil || follows(.moments))
+      && (step.after.review == nil || follows(.moments))
       && (!step.after.isTrying || follows(.trials))
       && (step.after.lesson == nil || follows(.lessons))
       && (!step.after.isCoached || follows(.coach))
@@ -296,8 +296,8 @@ private struct Moment: Hashable {
     isHalfShown = table.session.showing != nil
     question = table.question
     queued = table.waiting
-    looked = table.look?.seen.game
-    following = table.look?.following ?? []
+    looked = table.review?.seen.game
+    following = table.review?.following ?? []
     isTrying = table.isTrying
     asked = table.asked
     showsValues = table.run.showsValues

@@ -59,7 +59,7 @@ extension Table {
     }
     let questions = [Advice.Question.bestMove, .everyMove]
     probes += questions.map { .report(.noAdvice, after: .advice(on: record, about: $0)) }
-    for moment in look.map({ [record, $0.seen] }) ?? [record] {
+    for moment in review.map({ [record, $0.seen] }) ?? [record] {
       for advice in questions.map({ Table.Wait.advice(on: moment, about: $0) }) {
         probes += reported(squares, after: advice).map { .advice($0, after: advice) }
         probes.append(.report(.failed("lost"), after: advice))

@@ -38,7 +38,7 @@ extension Promise {
       return step.endsShowing || step.isDismissal || step.jumps
     },
     Promise(name: "counts and message are those of the board, once no disk turns") { step in
-      guard step.after.showing == nil || step.after.look != nil else { return true }
+      guard step.after.showing == nil || step.after.review != nil else { return true }
       let view = step.viewAfter
       let message: ViewModel.Message =
         switch step.after.seen.game.status {

@@ -66,7 +66,7 @@ struct SessionTraits: OptionSet, Hashable {
     let others: [(Self, Bool)] = [
       (.lesson, table.lesson != nil), (.warned, isWarned),
       (.reset, table.question == .game(.reset)), (.again, table.question == .game(.again)),
-      (.queued, !table.waiting.isEmpty), (.earlier, table.look != nil),
+      (.queued, !table.waiting.isEmpty), (.earlier, table.review != nil),
       (.analyzing, table.isAnalyzing), (.hint, table.asked == .hint),
       (.values, table.asked == .values),
       (.undone, !table.undone.isEmpty), (.trying, table.isTrying),

@@ -73,7 +73,7 @@ final class Step {
 
   /// Whether it leads to another position without a move.
   var jumps: Bool {
-    if before.look != nil { return true }
+    if before.review != nil { return true }
     return events.contains { event in
       switch event {
       case .started, .looked: true

@@ -6,8 +6,8 @@ import UseCases
 
 /// The list of commands for terminals of any width (C3.3, C6.21).
 struct HelpTextTests {
-  private func lines(_ look: Look, _ language: Language, columns: Int = 80) -> [String] {
-    GameText(language).answer(look, TableModel(Table()), columns: columns) { _ in [] }
+  private func lines(_ request: InfoRequest, _ language: Language, columns: Int = 80) -> [String] {
+    GameText(language).answer(request, TableModel(Table()), columns: columns) { _ in [] }
   }
 
   @Test(arguments: Language.allCases)
@@ -34,9 +34,9 @@ struct HelpTextTests {
     #expect(lines.allSatisfy { DisplayWidth.of($0) < 80 })
   }
 
-  @Test(arguments: [Look.help(.first), .help(.all)], Language.allCases)
+  @Test(arguments: [InfoRequest.help(.first), .help(.all)], Language.allCases)
   func `C6.21 no row of the help is broken if the widest one just fits`(
-    help: Look, language: Language
+    help: InfoRequest, language: Language
   ) throws {
     let whole = lines(help, language, columns: 200)
     #expect(whole.count >= 7)

@@ -105,7 +105,7 @@ extension PaperSession {
   }
 
   /// Goes to the position before a move, or to the current one (R13.1).
-  mutating func go(to moment: LookBack.Moment, _ count: Int = 1) -> Table.Outcome {
+  mutating func go(to moment: ReviewGame.Destination, _ count: Int = 1) -> Table.Outcome {
     if lesson != nil, moment == .nextMistake || moment == .previousMistake {
       return goOn(moment == .nextMistake ? 1 : -1)
     }

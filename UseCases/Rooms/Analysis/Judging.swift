@@ -85,8 +85,8 @@ package struct Judging: Hashable, Sendable {
 extension Table {
   /// The analysis's advice on the reviewed position, or `nil` (R11.7).
   var judgedAdvice: Advice? {
-    guard let look else { return nil }
-    return analysis.moves(of: record).first { $0.before == look.seen }?.advice
+    guard let review else { return nil }
+    return analysis.moves(of: record).first { $0.before == review.seen }?.advice
   }
 
   /// Returns advice that agrees with the analysis (R11.7).

@@ -89,7 +89,7 @@ extension Coach: Taker {
   static func look(
     at square: Square, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
-    guard table.coach != .off, table.look == nil, !table.isWatching,
+    guard table.coach != .off, table.review == nil, !table.isWatching,
       table.reasonAgainstPick == nil, table.game.legalSquares.contains(square)
     else { return nil }
     guard table.lacksWatch else { return judge(square, in: &table, ports) }

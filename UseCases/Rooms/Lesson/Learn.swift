@@ -108,7 +108,7 @@ public enum Learn: Taker, Asker, Ender {
       return .accepted
     }
     guard step > 0 else { return .ignored(.noEarlierMistake) }
-    return LookBack.go(to: .present, in: &table, ports)
+    return ReviewGame.go(to: .present, in: &table, ports)
   }
 
   /// Ends a lesson when another position or game is viewed.

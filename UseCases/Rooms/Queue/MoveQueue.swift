@@ -100,20 +100,20 @@ extension Table {
   ///
   /// Either moves wait already, or a human plays while a disk flips or a computer thinks.
   fileprivate var isTooEarly: Bool {
-    guard question == nil, look == nil else { return false }
+    guard question == nil, review == nil else { return false }
     return isBusy && modes.hasHuman || !waiting.isEmpty
   }
 
   /// True while a disk flips or a computer thinks about its move.
   ///
   /// Advice does not count, because the player can move meanwhile (R9.6).
-  private var isBusy: Bool { look == nil && session.wait != nil }
+  private var isBusy: Bool { review == nil && session.wait != nil }
 
   /// The queued move to play now, or `nil` if the first one has to wait.
   ///
   /// A single square waits until the player dismisses a pass.
   var nextPlanned: QueuedMove? {
-    guard let next = queued.first, question == nil, look == nil, !isBusy, !isWatching
+    guard let next = queued.first, question == nil, review == nil, !isBusy, !isWatching
     else { return nil }
     if sideToPass != nil, case .alone(.move) = next { return nil }
     return next

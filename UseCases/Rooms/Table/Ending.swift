@@ -17,7 +17,7 @@ extension Table {
       switch ending {
       case .question: question != nil
       case .queued: !waiting.isEmpty
-      case .moment: look != nil
+      case .moment: review != nil
       case .analysis: isAnalyzing
       }
     }

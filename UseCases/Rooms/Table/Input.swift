@@ -19,7 +19,7 @@ extension Table {
     case undo(Int)
     /// Redoes moves up to a human's turn, by this number of such turns.
     case redo(Int)
-    case go(LookBack.Moment)
+    case go(ReviewGame.Destination)
     /// Plays a step, or queues it if it is only too early.
     case play(Record.Step)
     case plan([QueuedMove])

@@ -71,7 +71,7 @@ extension Table {
   /// Of several reasons, it is the first that the player can do something about.
   var reasonAgainstPick: Outcome.Reason? {
     if let reasonOfQuestion { return reasonOfQuestion }
-    if let look { return look.seen.game.turn == nil ? .game(.gameOver) : nil }
+    if let review { return review.seen.game.turn == nil ? .game(.gameOver) : nil }
     return session.reasonAgainstPick.map(Outcome.Reason.game)
   }
 

@@ -4,7 +4,7 @@ extension Table {
   ///
   /// The game is the last.
   static let takers: [any Taker.Type] = [
-    Learn.self, Coach.self, LookBack.self, UndoRedo.self, MoveQueue.self, ShowValues.self,
+    Learn.self, Coach.self, ReviewGame.self, UndoRedo.self, MoveQueue.self, ShowValues.self,
     Analyze.self, GiveAdvice.self, PlayGame.self,
   ]
 

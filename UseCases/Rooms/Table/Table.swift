@@ -16,7 +16,7 @@ public struct Table: Hashable, Sendable {
   /// The undone steps, with the next one to redo last (R10.4).
   public internal(set) var undone: [Record.Step] = []
   /// The reviewed position, or `nil` at the current one (R13).
-  public internal(set) var look: Look?
+  public internal(set) var review: Review?
   /// The queued moves, in order (R12).
   public internal(set) var queued: [QueuedMove] = []
   /// The player's pending request to a computer, or `nil` (R9.6, R11.1).
@@ -51,7 +51,7 @@ public struct Table: Hashable, Sendable {
   public var saved: SavedGame { session.saved }
 
   /// The record up to the viewed position.
-  public var seen: Record { look?.seen ?? session.record }
+  public var seen: Record { review?.seen ?? session.record }
 }
 
 extension Table {
@@ -61,11 +61,11 @@ extension Table {
   }
 
   /// The side whose computer is thinking, or `nil` (R2.4).
-  public var thinkingSide: Disk? { look == nil ? session.thinkingSide : nil }
+  public var thinkingSide: Disk? { review == nil ? session.thinkingSide : nil }
 
   /// The side whose pass must be dismissed now, or `nil` (R5.1, R6.4).
-  public var sideToPass: Disk? { look == nil && question == nil ? session.sideToPass : nil }
+  public var sideToPass: Disk? { review == nil && question == nil ? session.sideToPass : nil }
 
   /// The latest move while the screen shows its disks flipping, or `nil`.
-  package var showing: Showing? { look == nil ? session.showing : nil }
+  package var showing: Showing? { review == nil ? session.showing : nil }
 }

@@ -12,9 +12,9 @@ extension Table {
   ///
   /// Outside a review, the game's own wait comes first. Then the first room's query follows.
   public var wait: Wait? {
-    if look == nil, let wait = session.wait { return .game(wait) }
+    if review == nil, let wait = session.wait { return .game(wait) }
     // No computer is asked while a pass is due.
-    if look == nil, case .passing = session.phase { return nil }
+    if review == nil, case .passing = session.phase { return nil }
     return query.map { .advice(on: $0.record, about: $0.question) }
   }
 

@@ -79,7 +79,7 @@ extension Table {
   /// Resumes the game from `record`, with any open question.
   fileprivate mutating func goOn(from record: Record) {
     let question = session.question
-    look = nil
+    review = nil
     session = Session(SavedGame(record: record, modes: modes))
     if let question { Reset.ask(question, in: &session, .silent) }
   }

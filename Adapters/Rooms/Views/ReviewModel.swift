@@ -6,13 +6,13 @@ import UseCases
 /// The moves that a front end shows, with the viewed position (R10, R13).
 ///
 /// Those are of the game, or of a line that the player tries.
-public struct StudyModel: Hashable, Sendable {
+public struct ReviewModel: Hashable, Sendable {
   /// The moves and passes so far.
   public let record: Record
   /// The moves and passes up to the viewed position.
   public let seen: Record
   /// True during a review of an earlier position (R13).
-  public let isLookingBack: Bool
+  public let isReviewing: Bool
   /// True in a line that the player tries (R13.9).
   public let isTrying: Bool
   /// The steps of the game, or of the line that the player tries.
@@ -32,9 +32,9 @@ public struct StudyModel: Hashable, Sendable {
   init(_ table: Table) {
     record = table.record
     seen = table.seen
-    isLookingBack = table.look != nil
+    isReviewing = table.review != nil
     isTrying = table.isTrying
-    line = table.look?.line ?? table.record.steps
+    line = table.review?.line ?? table.record.steps
     undone = table.undone
   }
 }

@@ -2,7 +2,7 @@ public import Domain
 
 extension Table {
   /// A reviewed position and the later steps, of the game or a trial (R13).
-  public struct Look: Hashable, Sendable {
+  public struct Review: Hashable, Sendable {
     /// The record up to the viewed position.
     public private(set) var seen: Record
     /// The later steps, in order.
@@ -63,7 +63,7 @@ extension Table {
   }
 
   /// True while the player tries a line that differs from the game.
-  public var isTrying: Bool { look.map { $0.line != record.steps } ?? false }
+  public var isTrying: Bool { review.map { $0.line != record.steps } ?? false }
 }
 
 extension Record {

@@ -2,9 +2,9 @@ import Domain
 import UseCases
 
 /// Use case: reviews earlier positions and tries other moves there (R13).
-public enum LookBack: Taker {
+public enum ReviewGame: Taker {
   /// A destination in the game.
-  public enum Moment: Hashable, Sendable {
+  public enum Destination: Hashable, Sendable {
     /// The position before the move with this number.
     case before(move: Int)
     case first
@@ -34,12 +34,12 @@ public enum LookBack: Taker {
       return go(to: .back, by: count, in: &table, ports)
     case .redo(let count) where table.isTrying:
       return go(to: .forward, by: count, in: &table, ports)
-    case .redo where table.look != nil: return go(to: .present, in: &table, ports)
-    case .make(.pass) where table.look != nil, .play(.pass) where table.look != nil:
+    case .redo where table.review != nil: return go(to: .present, in: &table, ports)
+    case .make(.pass) where table.review != nil, .play(.pass) where table.review != nil:
       return .ignored(table.reasonAgainstPass)
-    case .make(let step) where table.look != nil, .play(let step) where table.look != nil:
+    case .make(let step) where table.review != nil, .play(let step) where table.review != nil:
       return table.tryOut([step], ports).reason.map(Table.Outcome.ignored) ?? .accepted
-    case .plan(let moves) where table.look != nil: return tryOut(moves, in: &table, ports)
+    case .plan(let moves) where table.review != nil: return tryOut(moves, in: &table, ports)
     default: return nil
     }
   }
@@ -50,42 +50,42 @@ public enum LookBack: Taker {
   ///
   /// - Parameter count: the number of positions to go back or forward, at most to the end.
   static func go(
-    to moment: Moment, by count: Int = 1, in table: inout Table, _ ports: Table.Ports
+    to destination: Destination, by count: Int = 1, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
     let number = table.seen.game.moveNumber
-    var look = table.look
-    switch moment {
+    var review = table.review
+    switch destination {
     case .before(let number):
-      look = table.moment(before: number)
-      guard look != nil else { return .ignored(.noMove(in: table.record)) }
+      review = table.moment(before: number)
+      guard review != nil else { return .ignored(.noMove(in: table.record)) }
     case .first:
-      look = table.moment(before: table.record.start.moveNumber)
-      guard look != nil else { return .ignored(.noMovesYet) }
+      review = table.moment(before: table.record.start.moveNumber)
+      guard review != nil else { return .ignored(.noMovesYet) }
     case .back:
-      var earlier = look ?? Table.Look(at: table.record, of: table.record)
+      var earlier = review ?? Table.Review(at: table.record, of: table.record)
       guard earlier.goBack(by: count) else {
-        return .ignored(look == nil ? .noMovesYet : .atFirstMove)
+        return .ignored(review == nil ? .noMovesYet : .atFirstMove)
       }
-      look = earlier
+      review = earlier
     case .forward:
-      guard var later = look else { return .ignored(.atPresent) }
+      guard var later = review else { return .ignored(.atPresent) }
       guard later.goForward(by: count, in: table.record) else { return .ignored(.atEndOfTrial) }
-      look = later
+      review = later
     case .present:
-      guard look != nil else { return .ignored(.atPresent) }
-      look = nil
+      guard review != nil else { return .ignored(.atPresent) }
+      review = nil
     case .nextMistake:
-      let next = table.mistakes.first { look == nil || $0 > number }
+      let next = table.mistakes.first { review == nil || $0 > number }
       guard let next else { return .ignored(table.isJudged ? .noLaterMistake : .nothingJudged) }
-      look = table.moment(before: next)
+      review = table.moment(before: next)
     case .previousMistake:
       let previous = table.mistakes.last { $0 < number }
       guard let previous else {
         return .ignored(table.isJudged ? .noEarlierMistake : .nothingJudged)
       }
-      look = table.moment(before: previous)
+      review = table.moment(before: previous)
     }
-    table.show(look, ports)
+    table.show(review, ports)
     return .accepted
   }
 
@@ -108,15 +108,15 @@ extension Table {
   ///
   /// Both `nil` and the current position end the review. Plays a pass that is due in an earlier
   /// position.
-  mutating func look(at moment: Look?) {
+  mutating func look(at moment: Review?) {
     var moment = moment
     // A review does not play a pass that is due in the current position.
     if moment?.seen != record { moment?.pass(in: record) }
     let isPresent = moment?.seen == record && moment?.following == []
-    look = isPresent ? nil : moment
+    review = isPresent ? nil : moment
   }
 
-  fileprivate mutating func show(_ moment: Look?, _ ports: Ports) {
+  fileprivate mutating func show(_ moment: Review?, _ ports: Ports) {
     let before = self
     look(at: moment)
     tell(.looked, since: before, ports)
@@ -129,11 +129,11 @@ extension Table {
     _ steps: [Record.Step], _ ports: Ports
   ) -> (count: Int, reason: Outcome.Reason?) {
     if let reason = reasonAgainstPick { return (0, reason) }
-    guard var look else { return (0, .atPresent) }
+    guard var review else { return (0, .atPresent) }
     let record = record
-    let count = steps.prefix { look.make($0, in: record) }.count
-    if count > 0 { show(look, ports) }
-    return (count, steps.dropFirst(count).first.map(look.seen.game.reasonAgainst))
+    let count = steps.prefix { review.make($0, in: record) }.count
+    if count > 0 { show(review, ports) }
+    return (count, steps.dropFirst(count).first.map(review.seen.game.reasonAgainst))
   }
 
   /// The reason against a pass of the player: in a review passes are automatic.
@@ -142,8 +142,8 @@ extension Table {
   }
 
   /// Returns the position before the move with a number, or `nil`.
-  func moment(before number: Int) -> Look? {
-    record.before(move: number).map { Look(at: $0, of: record) }
+  func moment(before number: Int) -> Review? {
+    record.before(move: number).map { Review(at: $0, of: record) }
   }
 
   fileprivate var isJudged: Bool { !analysis.moves(of: record).isEmpty }

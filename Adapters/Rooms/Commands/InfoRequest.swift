@@ -2,7 +2,7 @@ import Adapters
 package import Domain
 
 /// Information that a player asks for.
-package enum Look: Hashable, Sendable {
+package enum InfoRequest: Hashable, Sendable {
   case board
   case history
   /// The viewed position and the side to move, in one line.
