@@ -8,7 +8,7 @@ package import TerminalInput
 /// hold, in their order.
 package enum KeyTable {
   /// A condition of a row.
-  package enum Moment: Hashable {
+  package enum Condition: Hashable {
     case tooSmall
     case page
     /// The block is shown without a page, and the line is empty.
@@ -47,15 +47,15 @@ package enum KeyTable {
     /// The game has something to cancel.
     case endable
     /// Esc cancels this, unless something is typed.
-    case ends(Ending)
+    case ends(CancelTarget)
   }
 
   /// A thing that Esc and Ctrl-C can cancel (C6.5).
-  package enum Ending: Hashable {
+  package enum CancelTarget: Hashable {
     case pages
     case line
     case cursor
-    case game(Table.Ending)
+    case game(Table.CancelTarget)
 
     static let order: [Self] = [
       .pages, .line, .game(.question), .game(.queued), .cursor, .game(.moment), .game(.analysis),
@@ -108,19 +108,19 @@ package enum KeyTable {
 
   /// A row, in force while every condition in `when` holds.
   package struct Row {
-    package let when: Set<Moment>
+    package let when: Set<Condition>
     package let keys: Keys
     package let does: Action
     package let hint: Hint?
 
-    init(_ when: Set<Moment>, _ keys: Keys, _ does: Action, _ hint: Hint? = nil) {
+    init(_ when: Set<Condition>, _ keys: Keys, _ does: Action, _ hint: Hint? = nil) {
       self.when = when
       self.keys = keys
       self.does = does
       self.hint = hint
     }
 
-    init(_ when: Set<Moment>, _ keys: [Key], _ does: Action, _ hint: Hint? = nil) {
+    init(_ when: Set<Condition>, _ keys: [Key], _ does: Action, _ hint: Hint? = nil) {
       self.init(when, .these(keys), does, hint)
     }
   }
@@ -187,7 +187,7 @@ package enum KeyTable {
   ]
 
   /// Returns the action of the first row that fits a key.
-  static func action(of key: Key, while holds: (Moment) -> Bool) -> Action {
+  static func action(of key: Key, while holds: (Condition) -> Bool) -> Action {
     rows.first { $0.keys.contains(key) && $0.when.allSatisfy(holds) }?.does ?? .nothing
   }
 

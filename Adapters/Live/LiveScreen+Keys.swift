@@ -43,7 +43,7 @@ extension LiveScreen {
     return .nothing
   }
 
-  private func holds(_ moment: KeyTable.Moment) -> Bool {
+  private func holds(_ moment: KeyTable.Condition) -> Bool {
     switch moment {
     case .tooSmall: !layout.fits
     case .untyped: hasBegun && layout.fits && view.pages.isEmpty && editor.line.count == 0

@@ -6,7 +6,7 @@ import Rooms
 /// The conditions of `KeyTable` (C6.13, C6.39).
 extension LiveView {
   /// Returns whether a condition holds, false for those that the screen decides.
-  func holds(_ moment: KeyTable.Moment) -> Bool {
+  func holds(_ moment: KeyTable.Condition) -> Bool {
     switch moment {
     case .tooSmall, .untyped, .helpShown: false
     case .page: !pages.isEmpty
@@ -42,7 +42,7 @@ extension LiveView {
     }
   }
 
-  private var first: Table.Ending? { model.endings.first }
+  private var first: Table.CancelTarget? { model.cancelTargets.first }
 
   /// The lesson that Esc would leave.
   private var lesson: Lesson? { first == .moment ? model.advice.lesson : nil }

@@ -77,13 +77,13 @@ struct LiveView: Hashable, Sendable {
 /// The things that Esc and Ctrl-C cancel (C6.5).
 extension LiveView {
   /// Returns the first thing to cancel, or `nil` if there is none.
-  func ending(isTyped: Bool = false, fits: Bool = true) -> KeyTable.Ending? {
-    KeyTable.Ending.order.first { ending in
+  func ending(isTyped: Bool = false, fits: Bool = true) -> KeyTable.CancelTarget? {
+    KeyTable.CancelTarget.order.first { ending in
       switch ending {
       case .pages: fits && !pages.isEmpty
       case .line: isTyped
       case .cursor: fits && shownCursor != nil
-      case .game(let ending): model.endings.contains(ending)
+      case .game(let ending): model.cancelTargets.contains(ending)
       }
     }
   }

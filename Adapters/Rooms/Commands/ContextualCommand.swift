@@ -13,7 +13,7 @@ package enum ContextualCommand: Hashable, Sendable {
   /// prompt offered. Clears the queue only with `clearsQueue`.
   case enter(clearsQueue: Bool, beginsAgain: Bool)
   /// Esc or Ctrl-C, which cancels something unless it has ended meanwhile (C6.5, C6.13).
-  case end(Table.Ending)
+  case end(Table.CancelTarget)
   /// Begins a new game, with the same players if a computer plays.
   case new
   /// Sets the level of the only computer (C3.7).
@@ -33,10 +33,10 @@ package enum ContextualCommand: Hashable, Sendable {
       if let lesson = table.lesson, table.question == nil {
         return lesson.isAnswered ? .go(.nextMistake) : nil
       }
-      let ending = table.endings.first { clearsQueue || $0 != .queued }
+      let ending = table.cancelTargets.first { clearsQueue || $0 != .queued }
       // The offered game may have begun meanwhile.
       return ending?.input ?? (beginsAgain && table.game.turn == nil ? .again : nil)
-    case .end(let ending): return table.endings.contains(ending) ? ending.input : nil
+    case .end(let ending): return table.cancelTargets.contains(ending) ? ending.input : nil
     case .new:
       let hasComputer = Disk.sides.contains { table.modes[$0] != .manual }
       return hasComputer || table.game == Game() ? .again : .askReset

@@ -30,7 +30,7 @@ public struct TableModel: Hashable, Sendable {
   /// The queued moves, in order.
   public let queued: [QueuedMove]
   /// The things that can be canceled, in that order.
-  package let endings: [Table.Ending]
+  package let cancelTargets: [Table.CancelTarget]
   /// The step to another level for the next game, or `nil` (C6.26).
   package let offeredStep: LevelStep?
   /// The wins against the opponent's level, or `nil` if they are not counted (C6.26).
@@ -65,7 +65,7 @@ public struct TableModel: Hashable, Sendable {
     advice = AdviceModel(table)
     judged = table.analysis.moves(of: table.record)
     queued = table.waiting
-    endings = table.endings
+    cancelTargets = table.cancelTargets
     offeredStep = LevelStep.offered(in: table)
     wins = table.wins?.level == table.modes.opponent ? table.wins : nil
     self.event = event
@@ -107,7 +107,7 @@ public struct TableModel: Hashable, Sendable {
   }
 
   /// True if another game can begin at once, with nothing to cancel before.
-  package var offersAgain: Bool { isOver && endings.isEmpty }
+  package var offersAgain: Bool { isOver && cancelTargets.isEmpty }
 }
 
 extension ViewModel {

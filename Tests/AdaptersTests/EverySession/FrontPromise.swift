@@ -58,7 +58,7 @@ struct FrontPromise: Sendable {
       }
       let prompt = step.block.last { !$0.isEmpty } ?? ""
       guard let title else {
-        let isFree = step.view.isOver && step.view.endings.isEmpty
+        let isFree = step.view.isOver && step.view.cancelTargets.isEmpty
         if step.view.advice.lesson?.isAnswered == true { return prompt.hasPrefix("[Enter] next>") }
         return prompt.hasPrefix(isFree ? "[Enter] again>" : "reversi>")
       }

@@ -49,8 +49,8 @@ extension PaperSession {
     (wait == nil || awaitsOnlyWhatIsKeptUp && !isWatching) && nextPlanned == nil
   }
 
-  private var endings: [Table.Ending] {
-    let all: [(Table.Ending, Bool)] = [
+  private var endings: [Table.CancelTarget] {
+    let all: [(Table.CancelTarget, Bool)] = [
       (.question, question != nil), (.queued, !waiting.isEmpty), (.moment, look != nil),
       (.analysis, analysis != nil),
     ]

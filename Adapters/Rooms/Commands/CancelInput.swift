@@ -2,7 +2,7 @@ import Adapters
 import Rooms
 import UseCases
 
-extension Table.Ending {
+extension Table.CancelTarget {
   /// The input that cancels it.
   var input: Table.Input {
     switch self {

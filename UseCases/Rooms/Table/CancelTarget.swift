@@ -1,6 +1,6 @@
 extension Table {
   /// A state that the player can cancel without changing the game.
-  public enum Ending: Hashable, Sendable, CaseIterable {
+  public enum CancelTarget: Hashable, Sendable, CaseIterable {
     /// The open question (R6.2, R6.5).
     case question
     /// The queued moves (R12.6).
@@ -12,8 +12,8 @@ extension Table {
   }
 
   /// The cancelable states, in the order in which they are canceled.
-  public var endings: [Ending] {
-    Ending.allCases.filter { ending in
+  public var cancelTargets: [CancelTarget] {
+    CancelTarget.allCases.filter { ending in
       switch ending {
       case .question: question != nil
       case .queued: !waiting.isEmpty
