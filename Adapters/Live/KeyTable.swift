@@ -58,7 +58,7 @@ package enum KeyTable {
     case game(Table.CancelTarget)
 
     static let order: [Self] = [
-      .pages, .line, .game(.question), .game(.queued), .cursor, .game(.moment), .game(.analysis),
+      .pages, .line, .game(.question), .game(.queued), .cursor, .game(.review), .game(.analysis),
     ]
   }
 
@@ -147,7 +147,7 @@ package enum KeyTable {
     Row([.untyped, .question], [.enter], .edit, .enter("cancel", ja: "いいえ")),
     Row([.question], .none, .nothing, .key("ok", "yes", ja: "実行")),
     Row([.untyped, .reviewing], [.pageUp], .say(.input(.go(.back), word: "back")), moves),
-    Row([.reviewing, .ends(.game(.moment))], [.escape], .endFirst, returns),
+    Row([.reviewing, .ends(.game(.review))], [.escape], .endFirst, returns),
 
     Row(
       [.untyped, .squares], [.up, .down, .left, .right], .moveCursor, .arrows("square", ja: "マス")),
@@ -172,7 +172,7 @@ package enum KeyTable {
     Row([.ends(.game(.queued))], [.escape], .endFirst, .key("Esc", "clear queue", ja: "予定を取り消す")),
     Row(
       [.endable, .ends(.cursor)], [.escape], .endFirst, .key("Esc", "hide cursor", ja: "カーソルを消す")),
-    Row([.ends(.game(.moment))], [.escape], .endFirst, returns),
+    Row([.ends(.game(.review))], [.escape], .endFirst, returns),
     Row([.ends(.game(.analysis))], [.escape], .endFirst, .key("Esc", "stop", ja: "中止")),
 
     Row([.untyped, .moves], [.pageUp], .say(.input(.go(.back), word: "back")), moves),

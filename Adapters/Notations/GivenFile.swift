@@ -26,7 +26,9 @@ package struct GivenFile: Sendable {
     let bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     if Self.beginsAsSaved(bytes) {
       let saved: SavedGame
-      do throws(SavedGameError) { saved = try SavedGameText.decode(bytes) } catch { throw .savedGame(error) }
+      do throws(SavedGameError) { saved = try SavedGameText.decode(bytes) } catch {
+        throw .savedGame(error)
+      }
       guard number == 1 else { throw .missing(number: number, count: 1) }
       (game, count) = (saved, 1)
       return

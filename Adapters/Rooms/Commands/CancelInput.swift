@@ -8,7 +8,7 @@ extension Table.CancelTarget {
     switch self {
     case .question: .answer(.cancel)
     case .queued: .clearQueue
-    case .moment: .go(.present)
+    case .review: .go(.present)
     case .analysis: .stopAnalysis
     }
   }

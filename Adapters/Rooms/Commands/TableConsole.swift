@@ -55,7 +55,8 @@ package struct TableConsole: CommandConsole {
   private func run(_ said: TableCommand) async -> Reply {
     switch said {
     case .input(.plan(let moves), word: _): return await plan(moves)
-    case .input(.showValues(let areShown), let word): return await showValues(areShown, called: word)
+    case .input(.showValues(let areShown), let word):
+      return await showValues(areShown, called: word)
     case .input(let input, let word): return reply(await loop.send(input), to: word)
     case .intent(let intent, let word): return await carryOut(intent, called: word)
     case .show(let request):

@@ -32,7 +32,7 @@ struct KeptValuesTimeTests {
       await loop.waitUntilSettled()
       #expect(await loop.send(.play(.pass)) != .accepted)
       await loop.waitUntilSettled()
-      #expect(await loop.play.found?.values == nil)
+      #expect(await loop.play.currentAdvice?.values == nil)
     }
     #expect(timed.presenter.text == "0 values on")
   }

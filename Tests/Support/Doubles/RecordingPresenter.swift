@@ -48,7 +48,7 @@ public final class RecordingPresenter: Table.Presenter {
     case .game(.modeSet(let side, _)): "\(side) is \(table.modes[side])"
     case .advice(.requested(let request)): "\(request)?"
     case .advice(.given(let advice, for: .hint)): "hint \(advice.best.square)"
-    case .advice(.valuesToggled(let areShown)): "values \(areKept ? "on" : "off")"
+    case .advice(.valuesToggled(let areShown)): "values \(areShown ? "on" : "off")"
     case .game(.asked(let question)): "\(question)?"
     case .game(.canceled(let question)): "no \(question)"
     case .game(.reset): "reset"

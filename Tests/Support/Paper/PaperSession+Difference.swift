@@ -35,7 +35,7 @@ extension PaperSession {
     facts.compare("whose pick counts", table.sideToPick, sideToPick)
     facts.compare("what is awaited", table.wait, wait)
     facts.compare("whether it has settled", table.isSettled, isSettled)
-    facts.compare("what can be ended", table.endings, endings)
+    facts.compare("what can be ended", table.cancelTargets, cancelTargets)
     return facts.difference
   }
 
@@ -49,9 +49,9 @@ extension PaperSession {
     (wait == nil || awaitsOnlyWhatIsKeptUp && !isWatching) && nextPlanned == nil
   }
 
-  private var endings: [Table.CancelTarget] {
+  private var cancelTargets: [Table.CancelTarget] {
     let all: [(Table.CancelTarget, Bool)] = [
-      (.question, question != nil), (.queued, !waiting.isEmpty), (.moment, look != nil),
+      (.question, question != nil), (.queued, !waiting.isEmpty), (.review, look != nil),
       (.analysis, analysis != nil),
     ]
     return all.filter(\.1).map(\.0)

@@ -39,7 +39,9 @@ enum Foresight: Asker {
 extension Table {
   /// True while the coach needs values of the current position.
   var lacksWatch: Bool {
-    guard review == nil, currentAdvice?.values == nil, reasonAgainstAdvice == nil else { return false }
+    guard review == nil, currentAdvice?.values == nil, reasonAgainstAdvice == nil else {
+      return false
+    }
     return coach == .looks || isWatching
   }
 }

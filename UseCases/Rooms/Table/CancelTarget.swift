@@ -6,18 +6,18 @@ extension Table {
     /// The queued moves (R12.6).
     case queued
     /// The review of an earlier position (R13).
-    case moment
+    case review
     /// The running analysis (R11).
     case analysis
   }
 
   /// The cancelable states, in the order in which they are canceled.
   public var cancelTargets: [CancelTarget] {
-    CancelTarget.allCases.filter { ending in
-      switch ending {
+    CancelTarget.allCases.filter { target in
+      switch target {
       case .question: question != nil
       case .queued: !waiting.isEmpty
-      case .moment: review != nil
+      case .review: review != nil
       case .analysis: isAnalyzing
       }
     }

@@ -66,7 +66,8 @@ extension Table {
   /// Saves changes, or another game in any case, and returns the events.
   ///
   /// Retries a failed save.
-  mutating func save(since before: Table, isAnother: Bool = false, _ ports: Ports) -> [Announcement] {
+  mutating func save(since before: Table, isAnother: Bool = false, _ ports: Ports) -> [Announcement]
+  {
     let relay = Relay(ports.repository, before, isAnother: isAnother)
     let inner = UseCases.Ports(repository: relay, presenter: relay)
     inner.save(&session, since: isAnother ? nil : before.session)

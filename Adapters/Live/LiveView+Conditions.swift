@@ -17,7 +17,7 @@ extension LiveView {
     case .choosing:
       !model.picks.isEmpty && !isAsked && first == nil
         || model.askedSquare != nil && shownCursor != nil
-    case .trying: first == .moment && cursor != nil && !model.picks.isEmpty
+    case .trying: first == .review && cursor != nil && !model.picks.isEmpty
     case .planning:
       model.hasHuman && model.picks.isEmpty && first == nil && !isAsked && !model.isOver
         && !holds(.turning)
@@ -31,12 +31,12 @@ extension LiveView {
     case .asked: lesson.map { !$0.isAnswered || cursor != nil } ?? false
     case .answered: lesson?.isAnswered == true && cursor == nil
     case .hinting: lesson != nil && !model.isThinking
-    case .reviewing: first == .moment && lesson == nil
+    case .reviewing: first == .review && lesson == nil
     case .over: model.offersAgain
     case .lost: model.hasLost
     case .unanalyzed: model.offersAnalysis
     case .moves: !model.review.record.steps.isEmpty && !isAsked
-    case .free: !isAsked && !model.offersAgain && !(first == .moment && cursor != nil)
+    case .free: !isAsked && !model.offersAgain && !(first == .review && cursor != nil)
     case .endable: first != nil
     case .ends(let ending): self.ending() == ending
     }
@@ -45,7 +45,7 @@ extension LiveView {
   private var first: Table.CancelTarget? { model.cancelTargets.first }
 
   /// The lesson that Esc would leave.
-  private var lesson: Lesson? { first == .moment ? model.advice.lesson : nil }
+  private var lesson: Lesson? { first == .review ? model.advice.lesson : nil }
 
   private var isAsked: Bool { model.alert != nil || lesson != nil }
 }
