@@ -5,7 +5,7 @@ import UseCases
 /// The challenge as a program: a prompt at a terminal, a script in a pipe.
 @main enum Main {
   static func main() async {
-    CurrentProcess.fillStandardDescriptors()
+    CurrentProcess.prepare()
     do throws(Options.Wrong) {
       await play(try Options(CommandLine.arguments.dropFirst()))
     } catch {

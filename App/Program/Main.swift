@@ -6,7 +6,7 @@ import RoomAdapters
 /// The program `reversi`.
 @main enum Main {
   static func main() {
-    CurrentProcess.fillStandardDescriptors()
+    CurrentProcess.prepare()
     let outside = SystemOutside()
     do throws(StartError) {
       guard let program = try Program(outside) else { CurrentProcess.end(.done) }

@@ -68,7 +68,7 @@ public final class StandardInput: LineSource {
   /// Returns whether there is no input, rather than an unreadable one.
   ///
   /// The terminal is gone, or the input was closed at the start
-  /// (`CurrentProcess.fillStandardDescriptors`).
+  /// (`CurrentProcess.prepare`).
   private func meansNoInput(_ error: SystemError) -> Bool {
     error.isTerminalGone || error.isNotOpen && !Descriptor.input.isTerminal
   }

@@ -10,9 +10,10 @@ package enum CurrentProcess {
 
   /// Opens `/dev/null` as each closed standard descriptor, so that reads and writes fail.
   ///
-  /// Call this before opening any file: the saved game must not get the number of a standard
-  /// descriptor.
-  package static func fillStandardDescriptors() {
+  /// A write to a file that may not grow fails, too, instead of ending the process. Call this before
+  /// opening any file: the saved game must not get the number of a standard descriptor.
+  package static func prepare() {
+    signal(SIGXFSZ, SIG_IGN)
     for number in Int32(0)...2 where fcntl(number, F_GETFD) == -1 {
       // The system gives the lowest free number, which is this one.
       _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)

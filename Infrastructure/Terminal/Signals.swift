@@ -9,13 +9,12 @@ package struct Signals: Sendable {
   ///
   /// They end the program or, at a terminal, stop it or report another size. A program that starts
   /// in the background of a terminal stops first. A signal ignored at the start stays ignored.
-  /// SIGPIPE and SIGXFSZ are ignored, too: the write then fails with an error.
+  /// SIGPIPE is ignored, too: the write then fails with an error.
   ///
   /// Call this on the main thread before starting any other thread, because threads inherit the
   /// blocked signals.
   package static func block(isAtTerminal: Bool) -> Signals {
     signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
     var numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     // Otherwise the system would stop the program whenever it touches the terminal in the
     // background, even if a signal is to end it.

@@ -43,6 +43,7 @@ struct WordingTests {
     ("white manuel", "white manual"), ("blackcomputer", "black computer"),
     ("restet", "reset"), ("reset!", "reset"), ("RESETT", "reset"),
     ("hist", "hint"), ("white 4", "white computer 4"),
+    ("neq", "new"), ("hordor", "harder"),
     ("play d3", "d3"), ("move f4c3", "f4c3"),
     ("new game", "new"), ("restart", "reset"), ("h", "help"),
     ("computer", "white computer"), ("level 3", "white computer 3"),

@@ -89,6 +89,14 @@ struct SentencesTests {
     }
   }
 
+  @Test func `C3.44 the list has the last ten games`() {
+    let games = (1...11).map { number in
+      KeptGame(number: number, date: "2026-11-26", record: Record(), players: Modes())
+    }
+    let rows = GameText(.english).games(.success(games))
+    #expect(rows.count == 10 && rows.first?.hasPrefix(" 2 ") == true, "\(rows)")
+  }
+
   @Test func `C6.17 R7.5 each language says what is wrong with a saved game`() {
     let flaws: [SavedGameError] = [
       .empty, .tooLong, .header("z"), .extra, .board(.rows(1)), .board(.rows(7)),

@@ -44,6 +44,14 @@ import Testing
     #expect(try home.folder.text(of: "game") == "hello\n")
   }
 
+  @Test func `R7.6 a game that could not be saved ends the program with status 1`() async throws {
+    let quiet = "LLVM_PROFILE_FILE=/dev/null"
+    let words = ["/bin/sh", "-c", "ulimit -f 0; \(quiet) exec \"$0\" \"$@\""]
+    let run = try await play(
+      words + [builtProgram("reversi-console"), "--save", home.folder.path("game")], ["d3"])
+    #expect(run.err.contains("Cannot save: ") && run.end == .status(1))
+  }
+
   @Test(arguments: ["--delay=1", "\u{1b}[31m"])
   func `C1.2 C5.3 a wrong argument is told, safe to show, and ends the program`(
     argument: String

@@ -20,9 +20,10 @@ struct TerminalEnvironmentTests {
     arguments: [
       ("TERM=xterm", .auto, .none), ("TERM=xterm-256color", .auto, .rich),
       ("COLORTERM=truecolor", .auto, .full), ("COLORTERM=24bit TERM=xterm-256color", .auto, .full),
-      ("COLORTERM=yes", .auto, .none), ("NO_COLOR=1 CLICOLOR_FORCE=1", .auto, .none),
-      ("CLICOLOR=0", .auto, .none), ("CLICOLOR=0 CLICOLOR_FORCE=0", .auto, .none),
-      ("CLICOLOR=0 CLICOLOR_FORCE=1", .auto, .none), ("NO_COLOR=1", .always, .none),
+      ("COLORTERM=yes", .auto, .none), ("TERM=foot NO_COLOR=1 CLICOLOR_FORCE=1", .auto, .none),
+      ("TERM=foot CLICOLOR=0", .auto, .none), ("TERM=foot NO_COLOR=1", .always, .full),
+      ("TERM=foot CLICOLOR=0 CLICOLOR_FORCE=0", .auto, .none),
+      ("TERM=foot CLICOLOR=0 CLICOLOR_FORCE=1", .auto, .full),
       ("CLICOLOR_FORCE=1 COLORTERM=24bit", .never, .none), ("TERM=foot", .auto, .full),
       ("TERM=xterm-kitty", .auto, .full), ("TERM=linux", .auto, .none),
     ] as [(String, Options.Color, LiveStyle.Palette)])

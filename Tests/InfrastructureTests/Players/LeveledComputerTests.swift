@@ -28,6 +28,12 @@ import UseCases
     return squares
   }
 
+  @Test func `R9.10 the computer has an answer early, on a move and on advice`() {
+    let computer = LeveledComputer(seed: 1, searching: .caller)
+    #expect(computer.answersEarly(.game(.thought(on: Record(), at: .four))))
+    #expect(computer.answersEarly(.advice(on: Record(), about: .everyMove)))
+  }
+
   @Test func `R9.1 level 0 chooses like the random computer`() async throws {
     let (leveled, random) = (
       LeveledComputer(seed: 5, searching: .caller), RandomComputer(seed: 5)
