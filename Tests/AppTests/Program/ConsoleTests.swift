@@ -48,7 +48,7 @@ import Testing
     let quiet = "LLVM_PROFILE_FILE=/dev/null"
     let words = ["/bin/sh", "-c", "ulimit -f 0; \(quiet) exec \"$0\" \"$@\""]
     let run = try await play(
-      words + [builtProgram("reversi-console"), "--save", home.folder.path("game")], ["d3"])
+      words + [builtProgram("reversi-console"), "--save", home.folder.path("game")], [])
     #expect(run.err.contains("Cannot save: ") && run.end == .status(1))
   }
 
