@@ -47,8 +47,8 @@ import Testing
   @Test func `R7.6 a game that could not be saved ends the program with status 1`() async throws {
     let quiet = "LLVM_PROFILE_FILE=/dev/null"
     let words = ["/bin/sh", "-c", "ulimit -f 0; \(quiet) exec \"$0\" \"$@\""]
-    let run = try await play(
-      words + [builtProgram("reversi-console"), "--save", home.folder.path("game")], [])
+    let options = ["--save", home.folder.path("game"), "--white", "computer"]
+    let run = try await play(words + [builtProgram("reversi-console")] + options, [])
     #expect(run.err.contains("Cannot save: ") && run.end == .status(1))
   }
 
