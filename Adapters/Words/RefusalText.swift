@@ -26,7 +26,7 @@ extension GameText {
       language(
         refusal(of: input, because: .nothingToAnswer), ja: "置けるマスがあるので、パスできません。")
     case .nothingToAnswer:
-      ignored(input, language("nothing to answer", ja: "いまは答える質問がありません"))
+      ignored(input, language("nothing to answer", ja: "答える質問がありません"))
     }
   }
 
