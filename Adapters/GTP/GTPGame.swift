@@ -34,7 +34,7 @@ struct GTPGame: Sendable {
   ///
   /// A pass that is due comes before the move.
   ///
-  /// - Returns: false if that is illegal, and nothing has changed.
+  /// - Returns: false if that is illegal. The game is then unchanged.
   mutating func play(_ side: Disk, at square: Square?) -> Bool {
     guard let square else {
       guard passes(side) else { return false }

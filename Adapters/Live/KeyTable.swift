@@ -126,7 +126,7 @@ package enum KeyTable {
   }
 
   private static let questionMarks = [Key.text("?"), .text("？")]
-  private static let returns = Hint.key("Esc", "return", ja: "現在へ")
+  private static let returns = Hint.key("Esc", "end review", ja: "現在へ")
   private static let moves = Hint.key("PgUp PgDn", "moves", ja: "前後の手")
 
   package static let rows: [Row] = [

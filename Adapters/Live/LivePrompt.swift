@@ -13,7 +13,7 @@ package final class LivePrompt: Sendable {
   private let keys: any ByteSource
   private let timeline: Timeline
   private let reader = TableReader(.keys)
-  /// The commands or refusals of lines and keys, until the keys end.
+  /// The commands from lines and keys, or their refusals, until the keys end.
   private let said: AsyncStream<Result<TableCommand, TableRefusal>>
   private let typed: AsyncStream<Result<TableCommand, TableRefusal>>.Continuation
 

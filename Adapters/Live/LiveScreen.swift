@@ -11,7 +11,7 @@ struct LiveScreen {
   var reader = KeyReader()
   var editor = LineEditor(
     completing: Completion(of: CommandTable.words, synonyms: CommandTable.synonyms))
-  /// True right after the help, when Enter is a habit and no answer.
+  /// True right after the help is shown, when Enter is a habit and not an answer.
   var isHelpShown = false
   private(set) var layout: Layout
   /// True while the report of a disk's width is pending.
@@ -48,7 +48,7 @@ struct LiveScreen {
 
   /// Measures the width of a disk.
   ///
-  /// Prints one, requests a cursor position report, and erases it.
+  /// Prints a disk, requests a cursor position report, and erases the disk.
   mutating func measure() {
     guard layout.style.isSmooth, !isOpen else { return }
     writes.append("\r●\u{1b}[6n\r\u{1b}[K")

@@ -72,7 +72,7 @@ extension LiveText {
 
   /// Returns the search depth in moves, or `exact` if all values are.
   private func seen(_ advice: Advice) -> String? {
-    if let depth = advice.depth { return language("\(depth) ahead", ja: "\(depth)手先") }
+    if let depth = advice.depth { return language("depth \(depth)", ja: "\(depth)手先") }
     let isExact = advice.moves.allSatisfy(\.isExact)
     // In Japanese the value says so itself.
     return isExact ? language("exact", ja: nil) : nil

@@ -20,7 +20,7 @@ public protocol Playable: Sendable {
 
   /// Receives the report of a wait.
   ///
-  /// - Returns: false if the report does not count, and nothing has changed.
+  /// - Returns: false if the report does not count. The game is then unchanged.
   mutating func take(_ report: Report, after wait: Wait, _ ports: Ports) -> Bool
 }
 

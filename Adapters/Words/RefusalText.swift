@@ -2,7 +2,7 @@ public import UseCases
 
 /// The reasons for a refusal, and what to type instead (C3.10).
 extension GameText {
-  /// Returns the refusal of an input, such as `d3: disks are still turning`.
+  /// Returns the refusal of an input, such as `d3: disks are still flipping`.
   ///
   /// - Parameter input: the name by which the sentence calls the input.
   public func refusal(of input: String, because reason: Outcome.Reason) -> String {
@@ -19,7 +19,7 @@ extension GameText {
         input, language("answer the question first (ok or cancel)", ja: "先に質問に y か n で答えてください"))
     case .pass:
       language("\(input): you have to pass first (Enter)", ja: "先にパスしてください (Enter)。")
-    case .disksTurning: ignored(input, language("disks are still turning", ja: "石を返しています。"))
+    case .disksTurning: ignored(input, language("disks are still flipping", ja: "石を返しています。"))
     case .gameOver: ignored(input, language("the game is over", ja: "対局は終わっています。"))
     case .thinking(let side): ignored(input, isThinking(side))
     case .canPlace:

@@ -8,7 +8,7 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The program with its saved game open, as all front ends share it.
+/// The program and its opened saved game, which all front ends need for a run.
 struct OpenedProgram: Sendable {
   let program: Program
   let savePlace: SavePlace

@@ -17,7 +17,7 @@ package enum OptionTable {
 
   static let options: [CommandLineOption] = [
     Row(
-      "-b, --black MODE", "manual, computer or computer:LEVEL (\(levels))",
+      "-b, --black MODE", "manual, computer, or computer:LEVEL (\(levels))",
       "(default: as saved, else manual)",
       ja: "manual (人)、computer か computer:LEVEL (\(japaneseLevels))",
       "(省略すると保存した通り、なければ manual)",
@@ -41,7 +41,7 @@ package enum OptionTable {
       ja: "保存した対局の代わりに、新しい対局を始める (両方とも人)",
       marks: [.important, .gtp], does: .flag { $0.isNew = true }),
     Row(
-      "--moves GAME", "start with this game, which is written as in a FILE",
+      "--moves GAME", "start with this game, in any format of --load",
       ja: "FILE と同じ書き方の対局から始める",
       does: .reading("a game", ja: "対局", { $0.isEmpty ? nil : $0 }) { $0.given = .text($1) }),
     Row(

@@ -25,7 +25,7 @@ extension CommandLineOption.Action {
   static func mode(_ side: Disk) -> Self {
     let levels = Language.english.levels
     return reading(
-      "'manual', 'computer' or 'computer:LEVEL' (LEVEL is \(levels))",
+      "'manual', 'computer', or 'computer:LEVEL' (LEVEL is \(levels))",
       ja: "'manual'、'computer'、'computer:LEVEL' (LEVEL は \(Language.japanese.levels)) のどれか",
       completions: ["manual", "computer"] + Level.all.map { "computer:\($0)" }, mode
     ) {

@@ -18,7 +18,7 @@ package enum Shell: Hashable, Sendable {
     case files
   }
 
-  /// Returns the completions of an option's value, `nil` if it takes none.
+  /// Returns the completions of an option's value, or `nil` if the option takes no value.
   private static func offer(_ option: CommandLineOption) -> Offer? {
     switch option.action {
     case .flag, .manual, .version: nil

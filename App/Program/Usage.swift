@@ -47,12 +47,12 @@ package enum Usage {
     without colors.
 
     Standard input that is not a terminal is a script: one command a line, read when
-    the game is idle. Nothing is loaded or saved unless --save is given. A pass, also
-    of a computer, waits for ok, unless the script is over.
+    the game is idle. Nothing is loaded or saved unless --save is given. Every pass,
+    even a computer's, waits for ok until the script ends.
 
-    With --gtp, another program plays in version 2 of that protocol. Nothing is
+    With --gtp, another program plays, by version 2 of the protocol. Nothing is
     saved unless --save is given, and the computer takes no time to think unless
-    --delay is. Of the other options, -n, -l and --seed count.
+    --delay is. Of the other options only -n, -l, and --seed count.
     """
 
   static let files = """
@@ -61,17 +61,17 @@ package enum Usage {
     """
 
   static let exitStatus = """
-    0 at the end; 1 if standard error tells of a line of a script, for
-    a game that cannot be read or played, if the FILE of --save does not hold the
-    game at the end, if the input breaks off, if the output cannot be written, or
-    without resources; 2 for a wrong option; 3 for a game that FILE of --load does
-    not have; 128+n if ended by signal n.
+    0 at the end; 1 if standard error names a line of a script, a game cannot be
+    read or played, FILE of --save does not hold the game at the end, the input
+    breaks off, the output cannot be written, or resources run out; 2 for a wrong
+    option; 3 if FILE of --load has no game of that number; 128+n if ended by
+    signal n.
     """
 
   /// The environment variables that the program reads, and their use.
   static let environment = [
     ("XDG_STATE_HOME", "where the game is saved"),
-    ("LC_ALL, LC_CTYPE, LC_MESSAGES, LANG", "circles or letters, and the language"),
+    ("LC_ALL, LC_CTYPE, LC_MESSAGES, LANG", "circles or letters for disks, and the language"),
     ("TERM, COLORTERM", "whether the terminal can be repainted, and its colors"),
     ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE", "whether there are colors"),
   ]

@@ -8,7 +8,7 @@ package struct SearchTree: Sendable {
 
   /// The part of the tree where the search makes probable cuts.
   package enum Cuts: Sendable {
-    /// No part, so that the training can measure what a cut would say.
+    /// No part. The training compares shallow and full searches with it.
     case nowhere
     /// Searches that do not reach the end of the game.
     case middle

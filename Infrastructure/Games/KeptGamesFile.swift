@@ -86,7 +86,7 @@ struct KeptGamesFile {
     return KeptGameText.decode(whole, last: count, isNumbered: isNumbered)
   }
 
-  /// Returns the end of a file, which begins within a line unless it is whole.
+  /// Returns the last bytes of a file, which may begin within a line unless they are all.
   private func lastBytes(
     of file: Descriptor
   ) throws(SystemError) -> (bytes: [UInt8], isWhole: Bool) {

@@ -5,7 +5,7 @@ public import Rooms
 import Synchronization
 public import UseCases
 
-/// A computer of every level (R9.1).
+/// A computer that plays at every level (R9.1).
 ///
 /// It chooses at random at level 0, at a glance and with errors at levels 1 to 3, and by a search
 /// at the others.

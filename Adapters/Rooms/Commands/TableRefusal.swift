@@ -48,7 +48,9 @@ package enum TableRefusal: Error, Hashable {
     }
   }
 
-  /// Returns whether the reason still holds, which only thinking and flipping disks can end.
+  /// Returns whether the reason still holds.
+  ///
+  /// Only thinking and flipping disks come to an end. Other reasons always hold.
   package func holds(in view: TableModel) -> Bool {
     switch (self, view.choice) {
     case (.ignored(_, .game(.thinking(let side))), _): view.player(side).isThinking

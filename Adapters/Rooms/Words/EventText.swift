@@ -26,7 +26,7 @@ extension GameText {
     case .game(.placed(let move))
     where !view.review.undone.isEmpty && view.player(move.side).mode == .manual:
       let rest = language(
-        "'redo' plays the moves behind it again.", ja: "この後の手は「やり直す」で進められます。")
+        "'redo' replays the moves that came after it.", ja: "この後の手は「やり直す」で進められます。")
       return [.line(played(move)), .notice(rest)]
     case .game(.modeSet(let side, let before)):
       let isChange = before != view.player(side).mode

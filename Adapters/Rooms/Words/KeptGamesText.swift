@@ -14,7 +14,7 @@ extension GameText {
       return rows(games.suffix(10)) + wins.map { language.sentence($0) }
     case .success(.some): return [language("no games are kept yet", ja: "残した対局はまだありません。")]
     case .success(nil):
-      return [language("no games are kept in this run", ja: "この実行では対局を残しません。")]
+      return [language("past games are not recorded this time", ja: "この実行では対局を残しません。")]
     case .failure(.unreadable(let detail)), .failure(.foreign(let detail)),
       .failure(.setAside(let detail, name: _)), .failure(.stuck(let detail, because: _)):
       let why = words(detail)

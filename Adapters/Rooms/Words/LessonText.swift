@@ -82,7 +82,7 @@ extension GameText {
     let least = Lesson.leastLoss
     if view.judged.contains(where: { $0.loss >= least && sides.contains($0.side) }) {
       return language(
-        "What cost \(least) disks or more came when the game was lost.",
+        "Every move that cost \(least) disks or more came after the game was lost.",
         ja: "\(least)石以上の損は、負けが決まってからの手だけです。")
     }
     return sides != view.soleHumanSide.map { [$0] }
@@ -101,7 +101,7 @@ extension GameText {
     }
     return loss < mistake.loss
       ? language(
-        "\(square) is better, and still costs \(cost).", ja: "\(square) は実戦の手より良いですが、まだ\(cost)の損です。"
+        "\(square) is better, but still costs \(cost).", ja: "\(square) は実戦の手より良いですが、まだ\(cost)の損です。"
       )
       : language("\(square) is no better: it costs \(cost).", ja: "\(square) も\(cost)の損です。")
   }
@@ -144,7 +144,7 @@ extension GameText {
     let least = Lesson.leastLoss
     return isCoached
       ? language(
-        "The coach asks before you play what costs \(least) disks or more.",
+        "The coach asks before you play a move that costs \(least) disks or more.",
         ja: "\(least)石以上の損になる手は、打つ前に確認します。")
       : language("The coach is off.", ja: "コーチを終了しました。")
   }

@@ -33,16 +33,16 @@ extension GameText {
       let (first, second) = isOwn ? (best, played) : (played, best)
       let (more, fewer) = isOwn ? (bestCount, count) : (count, bestCount)
       return language(
-        "\(first) leaves \(name(owner, person)) \(more) stable disks after \(moves) moves, \(second) \(fewer)",
+        "\(first) leaves \(name(owner, person)) \(more) stable disks after \(moves) moves; \(second) leaves \(fewer)",
         ja: "\(moves)手後、\(name(owner, person))の確定石は \(first) なら\(more)、\(second) なら\(fewer)です。")
     case .choices(let count, best: let bestCount):
-      let squares = count == 1 ? "1 square" : "\(count == 0 ? "no" : "\(count)") squares"
+      let squares = count == 1 ? "1 legal move" : "\(count == 0 ? "no" : "\(count)") legal moves"
       return language(
         "\(played) leaves \(name(side, person)) \(squares); \(best) leaves \(bestCount)",
         ja: "次に\(name(side, person))が打てるマスは、\(played) なら\(count)、\(best) なら\(bestCount)です。")
     case .besideCorner(let corner):
       return language(
-        "\(beside(corner, played)); \(best) does not",
+        "\(beside(corner, played)); \(best) is not",
         ja: "\(beside(corner, played))が、\(best) は違います。")
     case nil: return nil
     }
@@ -78,7 +78,7 @@ extension GameText {
   package func kind(of reason: Reason?) -> String {
     switch reason {
     case .winsAtOnce: language("The game can be won at once.", ja: "すぐに勝てる手があります。")
-    case .certain: language("Count the endgame from here.", ja: "最後まで読み切れる局面です。")
+    case .certain: language("Work out the endgame from here, move by move.", ja: "最後まで読み切れる局面です。")
     case .cornerLost, .cornerTaken, .besideCorner:
       language("Look at the corners.", ja: "隅に注目してください。")
     case .stableDisks:
@@ -92,7 +92,7 @@ extension GameText {
     }
   }
 
-  /// Returns the most frequent kind of mistake in a lesson, if it occurred twice.
+  /// Returns the most frequent kind of mistake in a lesson, if it occurred more than once.
   ///
   /// An example is `In 3 of 5 the better move left you more squares`.
   func taught(by lesson: Lesson, person: Disk?) -> String? {
@@ -102,27 +102,27 @@ extension GameText {
     // Prefers the kind that came first.
     guard let (kind, count) = counts.max(by: { $0.1 < $1.1 }), count > 1 else { return nil }
     return language(
-      "In \(count) of \(asked.count) \(kind).", ja: "\(asked.count)問中\(count)問は、\(kind)。")
+      "In \(count) of \(asked.count), \(kind).", ja: "\(asked.count)問中\(count)問は、\(kind)。")
   }
 
   private func kind(of mistake: JudgedMove, person: Disk?) -> String? {
     switch mistake.reason {
     case .winsAtOnce: language("the better move won at once", ja: "すぐに勝てる局面でした")
-    case .certain: language("the end could be counted", ja: "最後まで読み切れる局面でした")
+    case .certain: language("the endgame could be worked out", ja: "最後まで読み切れる局面でした")
     case .cornerLost, .cornerTaken: language("a corner was at stake", ja: "隅を取れるかどうかの違いでした")
     case .stableDisks:
-      language("the better move led to better stable disks", ja: "確定石の違いでした")
+      language("stable disks made the difference", ja: "確定石の違いでした")
     case .choices:
       language(
-        "the better move left \(name(mistake.side, person)) more squares", ja: "打てるマスの数の違いでした")
-    case .besideCorner: language("the move lay beside an empty corner", ja: "空いている隅の隣に打っていました")
+        "the better move left \(name(mistake.side, person)) more legal moves", ja: "打てるマスの数の違いでした")
+    case .besideCorner: language("the move was next to an empty corner", ja: "空いている隅の隣に打っていました")
     case nil: nil
     }
   }
 
   private func beside(_ corner: Square, _ square: Square) -> String {
     language(
-      "\(square) lies beside the empty corner \(corner)", ja: "\(square) は空いている隅 \(corner) の隣です")
+      "\(square) is next to the empty corner \(corner)", ja: "\(square) は空いている隅 \(corner) の隣です")
   }
 
   /// Returns the certain result of a move, given the lead of its side.

@@ -6,7 +6,7 @@ import UseCases
 
 /// The reasons for a refusal, and what to type instead (C3.10).
 extension GameText {
-  /// Returns the refusal of an input, such as `d3: disks are still turning`.
+  /// Returns the refusal of an input, such as `d3: disks are still flipping`.
   public func refusal(of input: String, because reason: Table.Outcome.Reason) -> String {
     switch reason {
     case .game(let reason): refusal(of: input, because: reason)
@@ -28,7 +28,7 @@ extension GameText {
       ignored(
         input, language("type 'analyze' first to find the mistakes", ja: "先に「分析」を使ってください"))
     case .lesson:
-      ignored(input, language("it would give the answer away", ja: "復習の問題の答えになります"))
+      ignored(input, language("that would give the answer away", ja: "復習の問題の答えになります"))
     case .judging(let square):
       ignored(input, language("\(square) is still being judged", ja: "\(square) を調べています"))
     case .noLaterMistake: ignored(input, language("no later mistake", ja: "この先に大きい損の手はありません"))
@@ -115,7 +115,7 @@ extension GameText {
           + "白は \(levels(of: .light))、黒は \(levels(of: .dark)) で強さを選びます。")
     case .unknown(let typed, _) where CommandTable.asksForSaving(typed):
       language(
-        "'\(typed)' is not a command; every move is saved at once",
+        "'\(typed)' is not a command; every move is saved automatically",
         ja: "'\(typed)' というコマンドはありません。対局は一手ごとに保存されます。")
     case .unknown(let typed, _) where typed.lowercased().hasPrefix("load"):
       language(
@@ -154,13 +154,13 @@ extension GameText {
     case .noStep(.harder, from: let level):
       language("level \(level) is the hardest", ja: "レベル\(level)がいちばん強いレベルです。")
     case .scriptsOnly(let word):
-      language("\(word) works in scripts only", ja: "\(word) はスクリプトでだけ使えます。")
+      language("\(word) works only in scripts", ja: "\(word) はスクリプトでだけ使えます。")
     case .noNumbers(let line):
       language(
         "\(line): the board is too small to show values",
         ja: "\(line) は、マスに数を表示できる大きさの盤でだけ使えます。")
     case .terminalOnly(let line):
-      language("\(line): it works at a terminal only", ja: "\(line) は端末でだけ使えます。")
+      language("\(line): it works only at a terminal", ja: "\(line) は端末でだけ使えます。")
     // Only scripts wait, and their messages are in English (C6.17).
     case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
     case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"

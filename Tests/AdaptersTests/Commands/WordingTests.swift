@@ -63,7 +63,7 @@ struct WordingTests {
   }
 
   @Test(arguments: [
-    ("save", "every move is saved at once"), ("Load x.ggf", "start reversi with --load FILE"),
+    ("save", "every move is saved automatically"), ("Load x.ggf", "start reversi with --load FILE"),
   ])
   func `C3.7 a command that is not needed is answered with what to do`(
     line: String, words: String

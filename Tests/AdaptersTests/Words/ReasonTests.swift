@@ -75,7 +75,7 @@ struct ReasonTests {
       told(in: .english) == """
         h3 wins by 14; another square wins by 20
         c7 ties; another square wins by 6
-        b2 lies beside the empty corner a1
+        b2 is next to the empty corner a1
         Another square wins at once
         """)
     #expect(
@@ -95,11 +95,11 @@ struct ReasonTests {
     #expect(
       told(in: .english) == """
         Compare how many legal moves each side gets.
-        Count the endgame from here.
         Look at the corners.
         Look for stable disks: ones that can never be flipped.
         No simple reason. Type 'hint' again to see the square.
         The game can be won at once.
+        Work out the endgame from here, move by move.
         """)
     #expect(
       told(in: .japanese) == """

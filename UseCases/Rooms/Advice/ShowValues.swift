@@ -41,7 +41,7 @@ public enum ShowValues: Taker, Asker {
 extension Table {
   /// True while values are on and still missing in the viewed position (R9.15).
   ///
-  /// A hint, or a failure to find values, takes their place.
+  /// They are not needed while a hint is shown, or after the search for them failed.
   var needsValues: Bool { run.showsValues && currentAdvice == nil && reasonAgainstAdvice == nil }
 
   /// Discards the values, or the failure to find them, but keeps a hint.

@@ -50,7 +50,7 @@ public struct JudgedMove: Hashable, Sendable {
   /// The loss, with leads capped at 24 disks (R11.6).
   var weight: Int { decidedLead(advice.best) - decidedLead(played) }
 
-  /// Returns whether the move gives away a certain lead of at least `least` disks.
+  /// Returns whether the move gives up a proven lead of at least `least` disks.
   ///
   /// A `least` of 0 means a tie.
   func givesAway(leadOf least: Int) -> Bool {

@@ -45,8 +45,8 @@ extension Table {
 
     /// Plays a step in the viewed position, after a pass that is due.
     ///
-    /// If it is the next later step, the others stay. If it leads on in `game`, the later steps are
-    /// those of `game`; otherwise none are left.
+    /// If it is the first of the later steps, the rest stay. Otherwise they are replaced by those of
+    /// `game`, or by none if the line has left `game`.
     ///
     /// - Returns: `false` if the step is illegal.
     mutating func make(_ step: Record.Step, in game: Record) -> Bool {

@@ -23,7 +23,7 @@ struct Change {
   }
 }
 
-/// An event about something that a change ended.
+/// An event about something that a change ended, presented before or after the change.
 enum Ended {
   case before(Table.Event)
   case after(Table.Event)
