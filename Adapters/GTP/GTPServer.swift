@@ -62,7 +62,7 @@ package struct GTPServer: Sendable {
 
   /// Returns the computer's first legal square, with the thinking time for each attempt (R2.7).
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
-    let work = GameWork(computer: computer, pace: Timing(thought: delay))
+    let work = GameWork(computer: computer, timing: Timing(thought: delay))
     // GTP demands an answer, so `genmove` fails after ten attempts.
     for _ in 1...10 {
       let report = await work.report(after: .thought(on: awaiting, at: level), on: timeline)

@@ -47,7 +47,7 @@ package final class LivePresenter: Table.Presenter {
     if model.news.contains(.end) { later(.milliseconds(500)) { $0.view.hasJustEnded = false } }
   }
 
-  package var showsPlanned: Bool {
+  package var hasQueue: Bool {
     state.withLock { !$0.screen.view.model.queued.isEmpty }
   }
 

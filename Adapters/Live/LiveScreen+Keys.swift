@@ -43,13 +43,13 @@ extension LiveScreen {
     return .nothing
   }
 
-  private func holds(_ moment: KeyTable.Condition) -> Bool {
-    switch moment {
+  private func holds(_ condition: KeyTable.Condition) -> Bool {
+    switch condition {
     case .tooSmall: !layout.fits
     case .untyped: hasBegun && layout.fits && view.pages.isEmpty && editor.line.count == 0
     case .helpShown: isHelpShown
-    case .page, .cursor: layout.fits && view.holds(moment)
-    default: view.holds(moment)
+    case .page, .cursor: layout.fits && view.holds(condition)
+    default: view.holds(condition)
     }
   }
 
@@ -57,11 +57,11 @@ extension LiveScreen {
   ///
   /// - Returns: `nil` if there is nothing to cancel.
   mutating func endFirst() -> Request? {
-    switch view.ending(isTyped: editor.line.count > 0, fits: layout.fits) {
+    switch view.cancelTarget(isTyped: editor.line.count > 0, fits: layout.fits) {
     case .pages: view.pages = Pages()
     case .line: editor.clear()
     case .cursor: view.cursor = nil
-    case .game(let ending): return .say(.intent(.end(ending)))
+    case .game(let target): return .say(.intent(.end(target)))
     case nil: return nil
     }
     return .nothing

@@ -70,7 +70,7 @@ struct LiveText {
     let waits = model.hasHuman || model.review.record.game.turn == nil ? "" : gameWaits
     let told = language(language.sentence(moment + waits), ja: "\(moment)。\(waits)")
     let way = language(" Esc returns to the current position.", ja: "Esc で現在の局面に戻ります。")
-    return view.ending() == .game(.review) ? told + way : told
+    return view.cancelTarget() == .game(.review) ? told + way : told
   }
 
   private func alert(_ alert: TableAlert, _ model: TableModel) -> String {

@@ -77,13 +77,13 @@ struct LiveView: Hashable, Sendable {
 /// The things that Esc and Ctrl-C cancel (C6.5).
 extension LiveView {
   /// Returns the first thing to cancel, or `nil` if there is none.
-  func ending(isTyped: Bool = false, fits: Bool = true) -> KeyTable.CancelTarget? {
-    KeyTable.CancelTarget.order.first { ending in
-      switch ending {
+  func cancelTarget(isTyped: Bool = false, fits: Bool = true) -> KeyTable.CancelTarget? {
+    KeyTable.CancelTarget.order.first { target in
+      switch target {
       case .pages: fits && !pages.isEmpty
       case .line: isTyped
       case .cursor: fits && shownCursor != nil
-      case .game(let ending): model.cancelTargets.contains(ending)
+      case .game(let target): model.cancelTargets.contains(target)
       }
     }
   }

@@ -4,17 +4,17 @@ public import UseCases
 /// Waits for the computer and for the time of a disk.
 public struct GameWork: Work {
   private let computer: any Computer
-  private let pace: Timing
+  private let timing: Timing
 
-  /// Creates the work of a computer, at a pace.
-  public init(computer: any Computer, pace: Timing = Timing()) {
+  /// Creates the work of a computer, with a timing.
+  public init(computer: any Computer, timing: Timing = Timing()) {
     self.computer = computer
-    self.pace = pace
+    self.timing = timing
   }
 
   /// Reports a disk as shown at once if disks take no time.
   public func reportAtOnce(after wait: Wait) -> Report? {
-    guard case .disk = wait, pace.disk == .zero else { return nil }
+    guard case .disk = wait, timing.disk == .zero else { return nil }
     return .timeIsUp
   }
 
@@ -28,16 +28,16 @@ public struct GameWork: Work {
       switch wait {
       case .thought(let record, at: .random):
         // The computer is asked last, so a canceled thought draws no random number (C4.4).
-        try await timeline.sleep(for: pace.thought)
+        try await timeline.sleep(for: timing.thought)
         return .square(try await computer.chooseSquare(for: record, at: .random))
       case .thought(let record, let level):
-        async let end: Void = timeline.sleep(for: pace.thought)
+        async let end: Void = timeline.sleep(for: timing.thought)
         let square = await Result { try await computer.chooseSquare(for: record, at: level) }
         // A failure waits, too, so that retries are spaced out.
         try await end
         return .square(try square.get())
       case .disk:
-        try await timeline.sleep(for: pace.disk)
+        try await timeline.sleep(for: timing.disk)
         return .timeIsUp
       }
     } catch {

@@ -5,7 +5,7 @@ public struct Timing: Hashable, Sendable {
   /// The time each disk is shown, or zero to show a move at once.
   public var disk: Duration
 
-  /// Creates a pace, by default of 2 seconds a thought and 0.25 seconds a disk.
+  /// Creates a timing, by default of 2 seconds a thought and 0.25 seconds a disk.
   public init(thought: Duration = .seconds(2), disk: Duration = .milliseconds(250)) {
     self.thought = thought
     self.disk = disk

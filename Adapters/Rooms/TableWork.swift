@@ -7,15 +7,15 @@ import UseCases
 package struct TableWork: Work {
   private let adviser: any Adviser
   private let game: GameWork
-  private let pace: Timing
+  private let timing: Timing
   /// The time that a search has beyond its own, or `nil` for no limit (R9.10).
   private let timeLimit: Duration?
 
-  package init(adviser: any Adviser, pace: Timing = Timing(), timeLimit: Duration? = nil) {
+  package init(adviser: any Adviser, timing: Timing = Timing(), timeLimit: Duration? = nil) {
     self.adviser = adviser
-    self.pace = pace
+    self.timing = timing
     self.timeLimit = timeLimit
-    game = GameWork(computer: adviser, pace: pace)
+    game = GameWork(computer: adviser, timing: timing)
   }
 
   package func reportAtOnce(after wait: Table.Wait) -> Table.Report? {
@@ -34,7 +34,7 @@ package struct TableWork: Work {
     case .game(let wait): return .game(await game.report(after: wait, on: timeline))
     case .advice(let record, let question):
       // Spaces out retries.
-      if isAskedAgain { try? await timeline.sleep(for: pace.thought) }
+      if isAskedAgain { try? await timeline.sleep(for: timing.thought) }
       return await advice(on: record, about: question, cutAfter: timeLimit, on: timeline)
     }
   }
@@ -52,8 +52,8 @@ package struct TableWork: Work {
     on record: Record, at level: Level, cutAfter timeLimit: Duration?, on timeline: Timeline
   ) async -> Table.Report {
     do {
-      async let end: Void = timeline.sleep(for: pace.thought)
-      let answer = await timeline.cut(after: timeLimit.map { pace.thought + $0 }) { [adviser] in
+      async let end: Void = timeline.sleep(for: timing.thought)
+      let answer = await timeline.cut(after: timeLimit.map { timing.thought + $0 }) { [adviser] in
         try await adviser.chooseSquare(for: record, at: level)
       }
       try await end

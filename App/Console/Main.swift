@@ -46,7 +46,8 @@ import UseCases
     do throws(LoadFailure) {
       let session = try LoadGame.start(isNew: options.isNew, modes: options.modes, ports)
       return Loop(
-        session, ports, work: GameWork(computer: computer, pace: options.pace), timeline: timeline)
+        session, ports, work: GameWork(computer: computer, timing: options.timing),
+        timeline: timeline)
     } catch {
       presenter.tell(presenter.text.cannotLoad(error, from: options.savePath ?? ""))
       CurrentProcess.end(.failed)

@@ -7,7 +7,7 @@ package struct Options {
   package var savePath: String?
   package var isNew = false
   package var seed: UInt64?
-  package var pace = Timing()
+  package var timing = Timing()
   package var modes = BySide<ModeChoice?>(dark: nil, light: nil)
   package var language = Language.english
 
@@ -54,7 +54,7 @@ package struct Options {
 
   private mutating func set(_ time: WritableKeyPath<Timing, Duration>, to value: String) -> Bool {
     guard let duration = Duration(decimalSeconds: value) else { return false }
-    pace[keyPath: time] = duration
+    timing[keyPath: time] = duration
     return true
   }
 

@@ -15,7 +15,7 @@ extension OpenedProgram {
       lines: lines(splitter: GTPSplitter()), table: table, repository: repository,
       presenter: presenter, computer: computer(),
       timeline: outside.time?.timeline ?? Timeline(clock: ContinuousClock()),
-      delay: options.pace.thought, level: options.level ?? .random, version: Usage.number)
+      delay: options.timing.thought, level: options.level ?? .random, version: Usage.number)
     return ProgramRun(self) { ExitStatus(await server.run()) }
   }
 }

@@ -104,7 +104,7 @@ extension Options {
     if isGTP { try checkMeaningWithGTP(of: words) }
     // Another program waits, and no human watches the computer think.
     let hasDelay = words.contains { $0.name == "--delay" }
-    if isGTP, !hasDelay { pace.thought = .zero }
+    if isGTP, !hasDelay { timing.thought = .zero }
   }
 
   private func checkMeaningWithGTP(of words: [ArgumentScanner.Word]) throws(StartError) {

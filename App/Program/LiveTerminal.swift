@@ -38,7 +38,7 @@ package struct LiveTerminal: Sendable {
 
   /// Hands the terminal over for good, even while the game goes on.
   package func leave() {
-    if presenter.showsPlanned { wait { [prompt] in prompt.clearQueue(then: $0) } }
+    if presenter.hasQueue { wait { [prompt] in prompt.clearQueue(then: $0) } }
     wait { [presenter] in presenter.leave(then: $0) }
     terminal.switchTo(.linesForGood)
   }

@@ -80,7 +80,7 @@ struct OpenedProgram: Sendable {
       try table(for: presenter, modes: options.players),
       Table.Ports(repository: repository, presenter: presenter),
       work: TableWork(
-        adviser: computer(), pace: options.pace, timeLimit: timeLimit),
+        adviser: computer(), timing: options.timing, timeLimit: timeLimit),
       timeline: timeline)
   }
 

@@ -66,11 +66,11 @@ package enum OptionTable {
     Row(
       "--delay SECONDS", "the computer's thinking time (default 2)", ja: "コンピュータが考える秒数 (初期値 2)",
       marks: [.important, .gtp],
-      does: .seconds { $0.pace.thought = $1 }),
+      does: .seconds { $0.timing.thought = $1 }),
     Row(
       "--flip SECONDS", "time per disk (default 0.25; 0 shows a move at once)",
       ja: "石1個あたりの秒数 (初期値 0.25、0 なら一度に返す)",
-      marks: [.important], does: .seconds { $0.pace.disk = $1 }),
+      marks: [.important], does: .seconds { $0.timing.disk = $1 }),
     Row(
       "--seed N", "seed for the computer's random choices", ja: "コンピュータの選び方を再現できるようにする",
       marks: [.gtp],

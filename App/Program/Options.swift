@@ -40,7 +40,7 @@ package struct Options: Hashable, Sendable {
   /// True if a coach checks a human's moves at a terminal.
   package var isCoached = false
   /// The time for each disk and each thought.
-  package var pace = Timing()
+  package var timing = Timing()
   /// The seed of the computer's choices, `nil` for a random one.
   package var seed: UInt64?
   /// The policy for drawing boards, `nil` for the front end's default.

@@ -49,17 +49,17 @@ package struct Glance: Sendable {
   /// opening, returns one of the nearly equal best moves at random, so that games differ. Returns
   /// `nil` if no move is legal.
   package func move(
-    with slips: ErrorRates, inOpening isOpening: Bool,
+    with errorRates: ErrorRates, inOpening isOpening: Bool,
     using generator: inout some RandomNumberGenerator
   ) -> Square? {
     guard isOpen else { return moves.first }
     if isOpening { return nearBest.randomElement(using: &generator) }
-    if generator.percent < slips.overlookedCorners,
+    if generator.percent < errorRates.overlookedCorners,
       let overlooked = moves.first(where: overlooking.contains)
     {
       return overlooked
     }
-    if generator.percent < slips.missedBest,
+    if generator.percent < errorRates.missedBest,
       let other = moves.dropFirst().prefix(2).randomElement(using: &generator)
     {
       return other

@@ -11,11 +11,11 @@ package struct AdviceCache: Sendable {
   package private(set) var nodes = 0
   private let limits: SearchLimits
   private let capacity: Int
-  private var findings: [Position: CachedAdvice] = [:]
+  private var entries: [Position: CachedAdvice] = [:]
   /// The positions, the oldest first.
   private var order: [Position] = []
   /// The latest search of all moves, which continues where it ended.
-  private var latest: (position: Position, appraisal: MoveEvaluator)?
+  private var latest: (position: Position, evaluator: MoveEvaluator)?
 
   /// Creates an empty cache.
   ///
@@ -42,39 +42,39 @@ package struct AdviceCache: Sendable {
       }
       judge(move, in: start, until: stop)
     }
-    return findings[start]?.advice(on: question, turnedBy: symmetry.inverse)
+    return entries[start]?.advice(on: question, turnedBy: symmetry.inverse)
   }
 
   /// Searches for the value of the best move or of every move, unless cached.
   private mutating func appraise(
     _ position: Position, _ aim: MoveEvaluator.Aim, until stop: StopFlag
   ) {
-    var finding = findings[position] ?? CachedAdvice()
-    guard !finding.isDone(aim) else { return }
-    var appraisal = MoveEvaluator(of: position, limits: limits)
-    if let latest, latest.position == position { appraisal = latest.appraisal }
+    var entry = entries[position] ?? CachedAdvice()
+    guard !entry.isDone(aim) else { return }
+    var evaluator = MoveEvaluator(of: position, limits: limits)
+    if let latest, latest.position == position { evaluator = latest.evaluator }
     latest = nil
-    let known = appraisal.nodes
-    appraisal.deepen(to: aim, until: stop)
-    nodes += appraisal.nodes - known
-    finding.learn(from: appraisal)
-    if !appraisal.isDone(.everyMove) { latest = (position, appraisal) }
-    keep(finding, about: position)
+    let known = evaluator.nodes
+    evaluator.deepen(to: aim, until: stop)
+    nodes += evaluator.nodes - known
+    entry.learn(from: evaluator)
+    if !evaluator.isDone(.everyMove) { latest = (position, evaluator) }
+    keep(entry, about: position)
   }
 
   /// Searches for a move that is better than the judged ones, unless cached.
   private mutating func judge(_ move: ValuedMove, in position: Position, until stop: StopFlag) {
-    var finding = findings[position] ?? CachedAdvice()
+    var entry = entries[position] ?? CachedAdvice()
     let equal = position.movesEqual(to: move.square)
     let line = line(after: move.square, in: position)
-    if finding.learn(move, equalTo: equal, followedBy: line) {
+    if entry.learn(move, equalTo: equal, followedBy: line) {
       let better = BetterMove(
-        in: position, besides: finding.judgedSquares, worth: finding.judgedLead, limits: limits,
+        in: position, besides: entry.judgedSquares, worth: entry.judgedLead, limits: limits,
         until: stop)
       nodes += better.nodes
-      finding.learn(from: better)
+      entry.learn(from: better)
     }
-    keep(finding, about: position)
+    keep(entry, about: position)
   }
 
   /// Returns the play after a move, from the cached position after it.
@@ -87,15 +87,15 @@ package struct AdviceCache: Sendable {
       steps = [nil]
     }
     let (start, symmetry) = next.oriented
-    guard let finding = findings[start] else { return CachedAdvice.Line(steps: [], depth: 1) }
-    steps += finding.line.map { $0.map { symmetry.inverse($0) } }
-    return CachedAdvice.Line(steps: steps, depth: finding.lineDepth.map { $0 + 1 })
+    guard let entry = entries[start] else { return CachedAdvice.Line(steps: [], depth: 1) }
+    steps += entry.line.map { $0.map { symmetry.inverse($0) } }
+    return CachedAdvice.Line(steps: steps, depth: entry.lineDepth.map { $0 + 1 })
   }
 
-  private mutating func keep(_ finding: CachedAdvice, about position: Position) {
-    if findings.updateValue(finding, forKey: position) == nil { order.append(position) }
+  private mutating func keep(_ entry: CachedAdvice, about position: Position) {
+    if entries.updateValue(entry, forKey: position) == nil { order.append(position) }
     guard order.count > capacity else { return }
-    findings[order.removeFirst()] = nil
+    entries[order.removeFirst()] = nil
   }
 }
 

@@ -43,14 +43,14 @@ struct CachedAdvice {
   }
 
   /// Adds the results of a search of all moves, if it looked farther.
-  mutating func learn(from appraisal: MoveEvaluator) {
-    done.formUnion([.bestMove, .everyMove].filter(appraisal.isDone))
-    guard (appraisal.bestDepth, appraisal.depth) > (bestDepth, depth) else { return }
-    moves = appraisal.moves
-    depth = appraisal.depth
-    bestDepth = appraisal.bestDepth
-    isBestExact = appraisal.isBestExact
-    lineOfSearch = appraisal.line
+  mutating func learn(from evaluator: MoveEvaluator) {
+    done.formUnion([.bestMove, .everyMove].filter(evaluator.isDone))
+    guard (evaluator.bestDepth, evaluator.depth) > (bestDepth, depth) else { return }
+    moves = evaluator.moves
+    depth = evaluator.depth
+    bestDepth = evaluator.bestDepth
+    isBestExact = evaluator.isBestExact
+    lineOfSearch = evaluator.line
   }
 
   /// Adds the value of a judged move and its equivalents, and the play after it.

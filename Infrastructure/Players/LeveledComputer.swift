@@ -13,7 +13,7 @@ public final class LeveledComputer: Adviser {
   private let seed: UInt64
   private let random: RandomComputer
   private let worker: Worker
-  private let findings: Mutex<AdviceCache>
+  private let cache: Mutex<AdviceCache>
 
   /// Creates a computer.
   ///
@@ -24,7 +24,7 @@ public final class LeveledComputer: Adviser {
 
   package init(seed: UInt64, searching place: Worker.Place, advising limits: SearchLimits) {
     self.seed = seed
-    findings = Mutex(AdviceCache(limits: limits))
+    cache = Mutex(AdviceCache(limits: limits))
     random = RandomComputer(seed: seed)
     worker = Worker(place, name: "search")
   }
@@ -36,19 +36,19 @@ public final class LeveledComputer: Adviser {
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     let game = record.game
-    let slips = ErrorRates(level)
+    let errorRates = ErrorRates(level)
     let limits = SearchLimits(level)
-    if slips == nil, limits == nil {
+    if errorRates == nil, limits == nil {
       return try await random.chooseSquare(for: record, at: level)
     }
     if let only = game.legalSquares.first, game.legalSquares.count == 1 { return only }
     // The first eight moves.
     let isOpening = game.board.emptySquares.count > 52
-    if let slips {
+    if let errorRates {
       return try await think(about: game) { _, generator in
         let position = Position(of: game)
         let glance = position.map { Glance(at: $0, using: &generator) }
-        return glance?.move(with: slips, inOpening: isOpening, using: &generator)
+        return glance?.move(with: errorRates, inOpening: isOpening, using: &generator)
       }
     }
     guard let limits else { throw RandomComputer.NoLegalSquare() }
@@ -73,9 +73,9 @@ public final class LeveledComputer: Adviser {
     return try await think(about: game) { [self] stop, _ in
       guard let position = Position(of: game) else { return nil }
       // Taking the cache avoids a copy of its tables. A concurrent call begins with an empty one.
-      var known = findings.withLock { $0.take() }
+      var known = cache.withLock { $0.take() }
       let advice = known.advice(on: position, about: question, until: stop)
-      findings.withLock { $0 = known }
+      cache.withLock { $0 = known }
       return advice
     }
   }

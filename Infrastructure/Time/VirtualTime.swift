@@ -48,9 +48,12 @@ public final class VirtualTime: TaskExecutor {
       let value = await operation()
       result.withLock { $0 = value }
     }
-    var (moment, jobs) = (now, 0)
+    var moment = now
+    var jobs = 0
     while result.withLock({ $0 == nil }), jobs < Self.mostJobs, step(until: limit) {
-      if moment == now, limit != nil { jobs += 1 } else { (moment, jobs) = (now, 0) }
+      if moment != now { jobs = 0 }
+      moment = now
+      if limit != nil { jobs += 1 }
     }
     task.cancel()
     return result.withLock { $0 }

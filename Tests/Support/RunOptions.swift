@@ -25,7 +25,7 @@ package enum RunOptions {
   /// The thousands of lines that a program reads in each of five rounds, without growing.
   package static let thousandLines = number(1, thorough: 5)
   /// The moves of each level that errs, about fifty a game.
-  package static let slips = number(3000, thorough: 10_000)
+  package static let errorRates = number(3000, thorough: 10_000)
 
   // Checks of the rules.
 

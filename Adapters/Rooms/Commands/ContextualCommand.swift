@@ -33,10 +33,10 @@ package enum ContextualCommand: Hashable, Sendable {
       if let lesson = table.lesson, table.question == nil {
         return lesson.isAnswered ? .go(.nextMistake) : nil
       }
-      let ending = table.cancelTargets.first { clearsQueue || $0 != .queued }
+      let target = table.cancelTargets.first { clearsQueue || $0 != .queued }
       // The offered game may have begun meanwhile.
-      return ending?.input ?? (beginsAgain && table.game.turn == nil ? .again : nil)
-    case .end(let ending): return table.cancelTargets.contains(ending) ? ending.input : nil
+      return target?.input ?? (beginsAgain && table.game.turn == nil ? .again : nil)
+    case .end(let target): return table.cancelTargets.contains(target) ? target.input : nil
     case .new:
       let hasComputer = Disk.sides.contains { table.modes[$0] != .manual }
       return hasComputer || table.game == Game() ? .again : .askReset

@@ -34,7 +34,9 @@ package struct TableConsole: CommandConsole {
   }
 
   /// Clears the queue.
-  package func leave() async { await loop.send(.clearQueue) }
+  package func leave() async {
+    await loop.send(.clearQueue)
+  }
 
   package func tell(_ refusal: Refusal) { front.tell(GameText(front.language).refusal(refusal)) }
 
@@ -54,7 +56,7 @@ package struct TableConsole: CommandConsole {
 
   private func run(_ said: TableCommand) async -> Reply {
     switch said {
-    case .input(.plan(let moves), word: _): return await plan(moves)
+    case .input(.queue(let moves), word: _): return await queue(moves)
     case .input(.showValues(let areShown), let word):
       return await showValues(areShown, called: word)
     case .input(let input, let word): return reply(await loop.send(input), to: word)
@@ -75,12 +77,12 @@ package struct TableConsole: CommandConsole {
   /// Queues the moves of a transcript.
   ///
   /// A script plays them once the game is idle, and reads on when it is idle again (C4.11).
-  private func plan(_ moves: [QueuedMove]) async -> Reply {
+  private func queue(_ moves: [QueuedMove]) async -> Reply {
     if isScript {
       await loop.send(.stopAnalysis)
       await loop.waitUntilSettled()
     }
-    if case .ignored(let reason) = await loop.send(.plan(moves)), let first = moves.first {
+    if case .ignored(let reason) = await loop.send(.queue(moves)), let first = moves.first {
       return refuse(.notPlayed(first, reason, dropping: Array(moves.dropFirst())))
     }
     if isScript { await loop.waitUntilSettled() }

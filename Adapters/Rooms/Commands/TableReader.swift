@@ -77,7 +77,7 @@ package struct TableReader: Sendable {
     do throws(GameFileError) {
       let steps = try Transcript(line).steps
       let isPassAlone = steps == [.pass]
-      let played = isPassAlone ? input(of: .pass) : .plan(QueuedMove.transcript(steps))
+      let played = isPassAlone ? input(of: .pass) : .queue(QueuedMove.transcript(steps))
       return .success(.input(played, word: line))
     } catch {
       guard case .noMove(let word, let number, line: _) = error else { return nil }

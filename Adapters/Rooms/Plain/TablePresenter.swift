@@ -74,7 +74,7 @@ package struct TablePresenter: Table.Presenter {
     let trouble = text.trouble(event)
     switch event {
     case .started(let start) where !isScript: return trouble ?? text.welcome(start, view)
-    case .plan(.refused(let move, let reason, dropping: let rest)):
+    case .queue(.refused(let move, let reason, dropping: let rest)):
       return text.refusal(.notPlayed(move, reason, dropping: rest))
     default: return trouble
     }
@@ -88,7 +88,7 @@ package struct TablePresenter: Table.Presenter {
     case .lesson(.begun), .lesson(.asked): told + text.asked(view, board: drawn)
     case .coach(.asked(let square)): [question(.play(square), view)]
     // A script does not need the list of dropped moves (C4.11).
-    case .plan where isScript: []
+    case .queue where isScript: []
     default: told
     }
   }

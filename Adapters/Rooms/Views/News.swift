@@ -16,7 +16,7 @@ extension News {
     // The game waits during a review.
     case .game(.asked(let question)): [.alert(.confirmation(question))]
     case .game(.canceled): awaitedPick(at: table)
-    case .game, .advice, .plan, .lesson, .coach: []
+    case .game, .advice, .queue, .lesson, .coach: []
     }
   }
 

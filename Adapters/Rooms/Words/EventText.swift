@@ -54,13 +54,13 @@ extension GameText {
       return [.line(language("Played \(steps) again.", ja: "\(steps) をやり直しました。")), .nothing]
     case .looked: return view.review.isReviewing ? [] : [.notice(present)]
     case .advice(let event): return told(event, view)
-    case .plan(.notPlayed(let moves)): return [.line(notPlayed(moves))]
-    case .plan(.refused(let move, let reason, dropping: let rest)):
+    case .queue(.notPlayed(let moves)): return [.line(notPlayed(moves))]
+    case .queue(.refused(let move, let reason, dropping: let rest)):
       return told(.notPlayed(move, reason, dropping: rest))
     case .lesson(let event): return told(event, view)
     case .coach(.watches(let isCoached)): return [.notice(coach(isCoached))]
     case .coach(.canceled(let square)): return [.notice(canceled(.play(square)))]
-    case .started, .plan, .coach: return []
+    case .started, .queue, .coach: return []
     }
   }
 

@@ -11,7 +11,7 @@ struct TranscriptCommandTests {
   @Test(arguments: ["d3c3", "D3 C3", "1. d3 c3", "ｄ３ｃ３", "D3-C3", "d3,c3", "1.d3 1...c3"])
   func `C3.15 the squares of a line are queued in order`(line: String) throws {
     let moves = QueuedMove.transcript(try ["d3", "c3"].map { .move(try square($0)) })
-    #expect(meaning(of: line) == .success(.input(.plan(moves))))
+    #expect(meaning(of: line) == .success(.input(.queue(moves))))
   }
 
   @Test(arguments: [

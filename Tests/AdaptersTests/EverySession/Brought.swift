@@ -34,7 +34,7 @@ extension Table.Event {
     case .game(let event): caseName(of: event)
     case .coach(let event): caseName(of: event)
     case .advice(let event): caseName(of: event)
-    case .plan(let event): caseName(of: event)
+    case .queue(let event): caseName(of: event)
     case .lesson(let event): caseName(of: event)
     }
   }

@@ -40,11 +40,11 @@ extension Table {
   private var inputsOfPlans: [Table.Input] {
     let square = game.board.emptySquares.first.map(Record.Step.move)
     let steps = [square, .pass].compactMap(\.self)
-    var inputs: [Table.Input] = [.clearQueue, .plan([])]
+    var inputs: [Table.Input] = [.clearQueue, .queue([])]
     if queued.count < 2 { inputs += steps.map(Table.Input.play) }
     if isCoached { inputs += game.legalSquares.map { .play(.move($0)) } }
     if queued.isEmpty {
-      inputs += [steps, steps.reversed(), [.pass]].map { .plan(QueuedMove.transcript($0)) }
+      inputs += [steps, steps.reversed(), [.pass]].map { .queue(QueuedMove.transcript($0)) }
     }
     return inputs
   }

@@ -26,9 +26,9 @@ struct InvocationTests {
     CommandLineCase("--save --new") { $0.save = .file("--new") },
     CommandLineCase("--no-save") { $0.save = .nowhere },
     CommandLineCase("--coach") { $0.isCoached = true },
-    CommandLineCase("--delay 1000000") { $0.pace.thought = .seconds(1_000_000) },
-    CommandLineCase("--flip 0") { $0.pace.disk = .zero },
-    CommandLineCase("--flip 2.") { $0.pace.disk = .seconds(2) },
+    CommandLineCase("--delay 1000000") { $0.timing.thought = .seconds(1_000_000) },
+    CommandLineCase("--flip 0") { $0.timing.disk = .zero },
+    CommandLineCase("--flip 2.") { $0.timing.disk = .seconds(2) },
     CommandLineCase("--seed 18446744073709551615") { $0.seed = .max },
     CommandLineCase("--board turns") { $0.boards = .turns },
     CommandLineCase("--language=en") { $0.language = .english },
@@ -56,7 +56,7 @@ struct InvocationTests {
     CommandLineCase("--new --gtp") { $0.isNew = true },
     CommandLineCase("--gtp --seed 7") { $0.seed = 7 },
     CommandLineCase("-l4 --gtp") { $0.level = .four },
-    CommandLineCase("--delay 2 --gtp") { $0.pace.thought = .seconds(2) },
+    CommandLineCase("--delay 2 --gtp") { $0.timing.thought = .seconds(2) },
   ]
 
   @Test(arguments: lines)
@@ -70,7 +70,7 @@ struct InvocationTests {
   ) throws {
     var options = Options()
     options.isGTP = true
-    options.pace.thought = .zero
+    options.timing.thought = .zero
     try line.check(from: options)
   }
 

@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test func `C5.7 a signal during a thought or a showing ends the program at once`() async throws {
-    for pace in [["--delay", "1000000"], ["--flip", "1000000", "--delay", "0"]] {
+    for timing in [["--delay", "1000000"], ["--flip", "1000000", "--delay", "0"]] {
       let child = try home.start(
-        shell: "exec \"$0\" --real-time --black computer \(pace.joined(separator: " "))")
-      try await child.prints(pace.count == 2 ? "x is thinking\n" : "x plays ")
+        shell: "exec \"$0\" --real-time --black computer \(timing.joined(separator: " "))")
+      try await child.prints(timing.count == 2 ? "x is thinking\n" : "x plays ")
       child.send(SIGTERM)
       #expect(await child.ended().end == .signal(SIGTERM))
     }

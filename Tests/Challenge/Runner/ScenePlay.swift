@@ -79,7 +79,7 @@ final class ScenePlay: Sendable {
       return "failed"
     }
     let computer = options.seed.map { RandomComputer(seed: $0) } ?? computer
-    let work = GameWork(computer: computer, pace: options.pace)
+    let work = GameWork(computer: computer, timing: options.timing)
     let loop = Loop(session, ports, work: work, timeline: time.timeline)
     let isDone =
       if isScript {

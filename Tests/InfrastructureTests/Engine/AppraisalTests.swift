@@ -10,14 +10,14 @@ import Testing
 
 /// The values of all moves of a position.
 struct AppraisalTests {
-  private func appraisal(
+  private func evaluator(
     of position: Position, depth: Int, exactFrom: Int = 0, to aim: MoveEvaluator.Aim = .everyMove,
     until stop: StopFlag = StopFlag()
   ) -> MoveEvaluator {
-    var appraisal = MoveEvaluator(
+    var evaluator = MoveEvaluator(
       of: position, limits: SearchLimits(depth: depth, exactFrom: exactFrom))
-    appraisal.deepen(to: aim, until: stop)
-    return appraisal
+    evaluator.deepen(to: aim, until: stop)
+    return evaluator
   }
 
   private func positions(_ seeds: ClosedRange<UInt64>, moves: Int) -> [Position] {
@@ -28,7 +28,7 @@ struct AppraisalTests {
 
   @Test func `R9.7 an estimate is that of an equally deep search, in whole disks`() throws {
     for position in positions(1...6, moves: 20) {
-      let found = appraisal(of: position, depth: 2)
+      let found = evaluator(of: position, depth: 2)
       #expect(found.depth == 2)
       for move in found.moves {
         var tree = SearchTree()
@@ -44,7 +44,7 @@ struct AppraisalTests {
       let game = Game.random(seed: seed, moves: 50)
       guard let turn = game.turn, let position = Position(of: game), !game.legalSquares.isEmpty
       else { continue }
-      let found = appraisal(of: position, depth: 3, exactFrom: 16)
+      let found = evaluator(of: position, depth: 3, exactFrom: 16)
       let best = try #require(found.moves.first)
       let line = [best.square] + found.line
       let end = try Record(start: game, steps: line.map { $0.map(Record.Step.move) ?? .pass }).game
@@ -57,7 +57,7 @@ struct AppraisalTests {
   @Test func `the line of an estimate counts a pass as one move of its depth`() throws {
     var passes = 0
     for position in positions(1...150, moves: 51) {
-      let found = appraisal(of: position, depth: 4)
+      let found = evaluator(of: position, depth: 4)
       guard let best = found.moves.first, !best.isExact else { continue }
       passes += found.line.count(where: { $0 == nil })
       #expect(found.line.count <= 3)
@@ -69,11 +69,11 @@ struct AppraisalTests {
   func `R9.10 a stopped appraisal goes on, and ends like one that was never stopped`() async throws
   {
     for position in positions(1...2, moves: 24) {
-      let whole = appraisal(of: position, depth: 4)
+      let whole = evaluator(of: position, depth: 4)
       let stop = StopFlag()
       // Whenever this comes.
       let stopping = Task.detached { stop.raise() }
-      var found = appraisal(of: position, depth: 4, until: stop)
+      var found = evaluator(of: position, depth: 4, until: stop)
       await stopping.value
       #expect(SquareSet(found.moves.map(\.square)) == position.legalSquares)
       found.deepen(to: .everyMove, until: StopFlag())

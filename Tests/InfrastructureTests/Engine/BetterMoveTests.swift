@@ -16,11 +16,11 @@ struct BetterMoveTests {
     var ties = 0
     for seed in 1...60 as ClosedRange<UInt64> {
       guard let position = Position(of: Game.random(seed: seed, moves: 51)) else { continue }
-      var appraisal = MoveEvaluator(of: position, limits: limits)
-      appraisal.deepen(to: .everyMove, until: StopFlag())
-      guard let known = appraisal.moves.last, let best = appraisal.moves.first else { continue }
+      var evaluator = MoveEvaluator(of: position, limits: limits)
+      evaluator.deepen(to: .everyMove, until: StopFlag())
+      guard let known = evaluator.moves.last, let best = evaluator.moves.first else { continue }
       let asGood = SquareSet(
-        appraisal.moves.filter { $0.score == best.score && $0.square != known.square }
+        evaluator.moves.filter { $0.score == best.score && $0.square != known.square }
           .map(\.square))
       guard known.score < best.score else { continue }
       if asGood.count > 1 { ties += 1 }

@@ -87,17 +87,17 @@ import UseCases
   {
     for record in Self.records where record.game.board.emptySquares.count > Self.limits.exactFrom {
       let position = try #require(Position(of: record.game))
-      var findings = AdviceCache(limits: Self.limits)
+      var cache = AdviceCache(limits: Self.limits)
       let stop = StopFlag()
       stop.raise()
-      let first = findings.advice(on: position, about: .everyMove, until: stop)
+      let first = cache.advice(on: position, about: .everyMove, until: stop)
       let cut = try #require(first)
       let isOver = cut.depth == nil
       #expect(cut.depth == 1 || isOver)
-      #expect(findings.advice(on: position, about: .everyMove, until: stop) == cut)
-      let whole = findings.advice(on: position, about: .everyMove, until: StopFlag())
+      #expect(cache.advice(on: position, about: .everyMove, until: stop) == cut)
+      let whole = cache.advice(on: position, about: .everyMove, until: StopFlag())
       #expect(whole?.depth == Self.limits.depth || isOver)
-      #expect(findings.advice(on: position, about: .everyMove, until: stop) == whole)
+      #expect(cache.advice(on: position, about: .everyMove, until: stop) == whole)
     }
   }
 
@@ -107,15 +107,15 @@ import UseCases
       guard let square = record.game.legalSquares.first else { continue }
       let stop = StopFlag()
       stop.raise()
-      var findings = AdviceCache(limits: Self.limits)
-      let hint = findings.advice(on: position, about: .everyMove, until: StopFlag())
+      var cache = AdviceCache(limits: Self.limits)
+      let hint = cache.advice(on: position, about: .everyMove, until: StopFlag())
       let known = ValuedMove(square, worth: .about(-64))
-      let judged = findings.advice(on: position, about: .best(knowing: known), until: stop)
+      let judged = cache.advice(on: position, about: .best(knowing: known), until: stop)
       // What is known of a move is known of those that lead to the same, turned or mirrored.
       let equal = SquareSet([square] + position.movesEqual(to: square))
       let others = hint?.moves.filter { !equal.contains($0.square) } ?? []
       #expect(judged?.best == others.first ?? known)
-      let after = findings.advice(on: position, about: .everyMove, until: stop)
+      let after = cache.advice(on: position, about: .everyMove, until: stop)
       #expect(after?.moves.filter { !equal.contains($0.square) } == others)
     }
   }
@@ -141,12 +141,12 @@ import UseCases
   {
     for record in Self.records where record.game.legalSquares.count > 1 {
       let position = try #require(Position(of: record.game))
-      var findings = AdviceCache(limits: Self.limits)
+      var cache = AdviceCache(limits: Self.limits)
       let stop = StopFlag()
-      let whole = findings.advice(on: position, about: .bestMove, until: stop)
+      let whole = cache.advice(on: position, about: .bestMove, until: stop)
       let hint = try #require(whole)
       stop.raise()
-      let cut = findings.advice(on: position, about: .everyMove, until: stop)
+      let cut = cache.advice(on: position, about: .everyMove, until: stop)
       let values = try #require(cut)
       #expect(values.best.square == hint.best.square)
       #expect(values.best.worth?.lead == hint.best.worth?.lead)
@@ -162,15 +162,15 @@ import UseCases
     let square = try #require(start.game.legalSquares.first)
     var played = start
     played.place(on: square)
-    var findings = AdviceCache(limits: Self.limits)
+    var cache = AdviceCache(limits: Self.limits)
     let next = try #require(Position(of: played.game))
-    let answer = findings.advice(on: next, about: .everyMove, until: StopFlag())
+    let answer = cache.advice(on: next, about: .everyMove, until: StopFlag())
     let reply = try #require(answer)
     let judged = ValuedMove(square, worth: reply.best.worth.map { .about(-$0.lead) })
     let position = try #require(Position(of: start.game))
     let depth = try #require(reply.depth) + 1
     for question in [Advice.Question.best(knowing: judged), .bestMove] {
-      let advice = findings.advice(on: position, about: question, until: StopFlag())
+      let advice = cache.advice(on: position, about: question, until: StopFlag())
       #expect(advice?.best.worth == judged.worth && advice?.depth == depth)
     }
   }
@@ -192,16 +192,16 @@ import UseCases
       let (stopped, free) = (StopFlag(), StopFlag())
       stopped.raise()
       for stops in [[free, stopped], [stopped, free]] {
-        var findings = AdviceCache(limits: Self.limits)
+        var cache = AdviceCache(limits: Self.limits)
         var depths: [Int] = []
         var advice: Advice?
         for (square, stop) in zip(position.legalSquares, stops) {
           let next = position.placing(at: square)
-          let answer = findings.advice(on: next, about: .everyMove, until: stop)
+          let answer = cache.advice(on: next, about: .everyMove, until: stop)
           let reply = try #require(answer)
           depths.append(try #require(reply.depth) + 1)
           let judged = ValuedMove(square, worth: reply.best.worth.map { .about(-$0.lead) })
-          advice = findings.advice(on: position, about: .best(knowing: judged), until: free)
+          advice = cache.advice(on: position, about: .best(knowing: judged), until: free)
         }
         #expect(depths[0] != depths[1] && advice?.depth == depths.min())
       }
@@ -212,14 +212,14 @@ import UseCases
 
   @Test func `the cache keeps advice on the latest positions only`() throws {
     let (stop, records) = (StopFlag(), Self.records.filter { $0.steps.count < 48 }.prefix(3))
-    var findings = AdviceCache(limits: Self.limits, capacity: 2)
+    var cache = AdviceCache(limits: Self.limits, capacity: 2)
     let positions = records.compactMap { Position(of: $0.game) }
     for position in positions {
-      _ = findings.advice(on: position, about: .everyMove, until: StopFlag())
+      _ = cache.advice(on: position, about: .everyMove, until: StopFlag())
     }
     stop.raise()
     let depths = positions.reversed().map {
-      findings.advice(on: $0, about: .everyMove, until: stop)?.depth
+      cache.advice(on: $0, about: .everyMove, until: stop)?.depth
     }
     #expect(depths == [Self.limits.depth, Self.limits.depth, 1])
   }

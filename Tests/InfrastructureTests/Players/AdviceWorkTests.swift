@@ -31,47 +31,47 @@ struct AdviceWorkTests {
   func `a hint and the values of twelve positions take as much work as before`(
     question: Advice.Question, expected: Int
   ) {
-    var findings = AdviceCache(limits: limits)
+    var cache = AdviceCache(limits: limits)
     for position in positions {
-      _ = findings.advice(on: position, about: question, until: StopFlag())
+      _ = cache.advice(on: position, about: question, until: StopFlag())
     }
-    expect(findings.nodes, toBe: expected)
+    expect(cache.nodes, toBe: expected)
   }
 
   @Test func `a hint near the end takes as much work as before`() {
-    var findings = AdviceCache(limits: .ofAdvice)
+    var cache = AdviceCache(limits: .ofAdvice)
     for seed in 1...6 as ClosedRange<UInt64> {
       guard let position = Position(of: Game.random(seed: seed, moves: 48)) else { continue }
-      _ = findings.advice(on: position, about: .bestMove, until: StopFlag())
+      _ = cache.advice(on: position, about: .bestMove, until: StopFlag())
     }
-    expect(findings.nodes, toBe: 192_396)
+    expect(cache.nodes, toBe: 192_396)
   }
 
   @Test func `R11.7 a judgment of one move in twelve positions takes as much work as before`() {
-    var findings = AdviceCache(limits: limits)
+    var cache = AdviceCache(limits: limits)
     for position in positions {
       guard let square = position.legalSquares.first else { continue }
       let known = ValuedMove(square, worth: .about(0))
-      _ = findings.advice(on: position, about: .best(knowing: known), until: StopFlag())
+      _ = cache.advice(on: position, about: .best(knowing: known), until: StopFlag())
     }
-    expect(findings.nodes, toBe: 3119)
+    expect(cache.nodes, toBe: 3119)
   }
 
   @Test func `R9.10 values after a hint continue its search, and known advice takes no work`() {
     for position in positions {
-      var findings = AdviceCache(limits: limits)
+      var cache = AdviceCache(limits: limits)
       var whole = MoveEvaluator(of: position.oriented.position, limits: limits)
       whole.deepen(to: .everyMove, until: StopFlag())
-      _ = findings.advice(on: position, about: .bestMove, until: StopFlag())
-      let hint = findings.nodes
-      _ = findings.advice(on: position, about: .everyMove, until: StopFlag())
-      #expect(findings.nodes == whole.nodes)
+      _ = cache.advice(on: position, about: .bestMove, until: StopFlag())
+      let hint = cache.nodes
+      _ = cache.advice(on: position, about: .everyMove, until: StopFlag())
+      #expect(cache.nodes == whole.nodes)
       #expect(hint < whole.nodes || position.legalSquares.count == 1)
-      let known = findings.nodes
+      let known = cache.nodes
       for question in [Advice.Question.bestMove, .everyMove] {
-        _ = findings.advice(on: position, about: question, until: StopFlag())
+        _ = cache.advice(on: position, about: question, until: StopFlag())
       }
-      #expect(findings.nodes == known, "what is known takes no work")
+      #expect(cache.nodes == known, "what is known takes no work")
     }
   }
 
@@ -82,12 +82,12 @@ struct AdviceWorkTests {
       for square in position.legalSquares {
         let stop = StopFlag()
         stop.raise()
-        var findings = AdviceCache(limits: limits)
-        _ = findings.advice(on: position, about: .everyMove, until: stop)
+        var cache = AdviceCache(limits: limits)
+        _ = cache.advice(on: position, about: .everyMove, until: stop)
         let known = ValuedMove(square, worth: .about(-64))
-        let judged = findings.advice(
+        let judged = cache.advice(
           on: position, about: .best(knowing: known), until: StopFlag())
-        let values = findings.advice(on: position, about: .everyMove, until: stop)
+        let values = cache.advice(on: position, about: .everyMove, until: stop)
         let (best, moves) = (try #require(judged?.best), try #require(values?.moves))
         #expect(moves.first?.square == best.square)
         let leads = moves.map { $0.worth?.lead ?? 65 }

@@ -28,7 +28,7 @@ struct LevelsTests {
     level: Level, overlooked: Int, missed: Int
   ) async throws {
     var counts = Counts()
-    for seed in 0..<UInt64(RunOptions.slips / 50) {
+    for seed in 0..<UInt64(RunOptions.errorRates / 50) {
       let computer = LeveledComputer(seed: seed, searching: .caller)
       for game in Game.random(seed: seed) where game.legalSquares.count > 1 {
         let position = try #require(Position(of: game))
@@ -73,12 +73,12 @@ struct LevelsTests {
       var random = SplitMix64(seed: seed)
       let move = try #require(search.bestMove(in: game, using: &random))
       #expect(!move.isExact)
-      var appraisal = MoveEvaluator(of: position, limits: limits)
-      appraisal.deepen(to: .everyMove, until: StopFlag())
-      #expect(appraisal.bestDepth == position.emptySquares.count && !appraisal.isBestExact)
-      #expect(appraisal.depth == 2)
+      var evaluator = MoveEvaluator(of: position, limits: limits)
+      evaluator.deepen(to: .everyMove, until: StopFlag())
+      #expect(evaluator.bestDepth == position.emptySquares.count && !evaluator.isBestExact)
+      #expect(evaluator.depth == 2)
       // So few squares are searched without a cut, so that the guess is right.
-      #expect(appraisal.moves.first?.score == position.end() * Search.disk)
+      #expect(evaluator.moves.first?.score == position.end() * Search.disk)
     }
   }
 

@@ -46,7 +46,7 @@ extension PaperSession {
 
   /// True if only background values run, and no queued move is due (R9.14, R12.2).
   private var isSettled: Bool {
-    (wait == nil || awaitsOnlyWhatIsKeptUp && !isWatching) && nextPlanned == nil
+    (wait == nil || awaitsOnlyWhatIsKeptUp && !isWatching) && nextQueued == nil
   }
 
   private var cancelTargets: [Table.CancelTarget] {

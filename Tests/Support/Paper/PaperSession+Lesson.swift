@@ -140,7 +140,7 @@ extension PaperSession {
     guard lacksWatch else { return judge(square) }
     let isStopped = analysis != nil
     (looksAt, analysis) = (square, nil)
-    tell(.plan(.queued), stopping: isStopped)
+    tell(.queue(.queued), stopping: isStopped)
   }
 
   /// Plays a square, or asks about it if it is a mistake (R15.2).

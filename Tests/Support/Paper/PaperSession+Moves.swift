@@ -148,7 +148,7 @@ extension PaperSession {
       let reason = reason(against: move.step, in: finger.seen.game)
       guard place > 0 else { return .ignored(reason) }
       show(finger)
-      tell(.plan(.refused(move, reason, dropping: Array(moves.dropFirst(place + 1)))))
+      tell(.queue(.refused(move, reason, dropping: Array(moves.dropFirst(place + 1)))))
       return .accepted
     }
     show(finger)

@@ -5,7 +5,7 @@ import UseCases
 /// Queued moves (R12).
 extension PaperSession {
   /// Queues moves, or tries them in an earlier position (R13.9).
-  mutating func plan(_ moves: [QueuedMove]) -> Table.Outcome {
+  mutating func queue(_ moves: [QueuedMove]) -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     guard let first = moves.first else { return .ignored(.nothingToAnswer) }
     if lesson != nil { return make(first.step) }
@@ -14,7 +14,7 @@ extension PaperSession {
     let isStopped = analysis != nil
     analysis = nil
     queued += moves
-    tell(.plan(.queued), stopping: isStopped)
+    tell(.queue(.queued), stopping: isStopped)
     return .accepted
   }
 
@@ -35,14 +35,14 @@ extension PaperSession {
     }
     let isTooEarly = !waiting.isEmpty || isHeld && players.hasHuman
     guard isTooEarly, question == nil, look == nil else { return make(step) }
-    return plan([.alone(step)])
+    return queue([.alone(step)])
   }
 
   mutating func clearQueue() -> Table.Outcome {
     guard !waiting.isEmpty else { return .ignored(.nothingToAnswer) }
     let dropped = waiting
     (looksAt, queued) = (nil, [])
-    tell(.plan(.notPlayed(dropped)))
+    tell(.queue(.notPlayed(dropped)))
     return .accepted
   }
 
@@ -52,7 +52,7 @@ extension PaperSession {
   /// The queued move to play now, if any.
   ///
   /// A single square waits until the player dismisses a pass (R12.4).
-  var nextPlanned: QueuedMove? {
+  var nextQueued: QueuedMove? {
     guard let first = queued.first, question == nil, look == nil, !isHeld else { return nil }
     if sideToPass != nil, case .alone(.move) = first { return nil }
     return looksAt == nil ? first : nil
@@ -71,7 +71,7 @@ extension PaperSession {
     if case .alone(let step) = move, let square = isShown(step) { return show(square) }
     let outcome = make(move.step)
     if case .ignored(let reason) = outcome {
-      tell(.plan(.refused(move, reason, dropping: takePlanned())))
+      tell(.queue(.refused(move, reason, dropping: takePlanned())))
     } else if case .ofTranscript = move {
       finishShowing()
     }

@@ -57,9 +57,9 @@ extension PaperSession {
 
   /// Presents the moves dropped by the coach and from the queue.
   private mutating func addDropped(_ dropped: [QueuedMove]) {
-    if let square = leftSquare { add(.tells(.plan(.notPlayed([.alone(.move(square))])))) }
+    if let square = leftSquare { add(.tells(.queue(.notPlayed([.alone(.move(square))])))) }
     leftSquare = nil
-    if !dropped.isEmpty { add(.tells(.plan(.notPlayed(dropped)))) }
+    if !dropped.isEmpty { add(.tells(.queue(.notPlayed(dropped)))) }
   }
 
   mutating func takePlanned() -> [QueuedMove] {

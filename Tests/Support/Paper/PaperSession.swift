@@ -62,7 +62,7 @@ package struct PaperSession: Sendable {
       switch input {
       case .make(let step): return paper.make(step)
       case .play(let step): return paper.play(step)
-      case .plan(let moves): return paper.plan(moves)
+      case .queue(let moves): return paper.queue(moves)
       case .clearQueue: return paper.clearQueue()
       case .finishShowing: paper.finishShowing()
       case .askReset: paper.ask(.reset)
@@ -108,7 +108,7 @@ package struct PaperSession: Sendable {
   private mutating func reply(_ body: (inout Self) -> Table.Outcome?) -> PaperReply {
     let outcome = body(&self)
     // A queued move is played as soon as possible (R12.2).
-    while let move = nextPlanned { play(queued: move) }
+    while let move = nextQueued { play(queued: move) }
     defer { (notes, moments) = ([], []) }
     return PaperReply(outcome: outcome, notes: notes, moments: moments)
   }

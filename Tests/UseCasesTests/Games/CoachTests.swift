@@ -61,7 +61,7 @@ struct CoachTests {
     table.take(.learn(nil))
     #expect(table.table.lesson != nil && table.table.waiting.isEmpty)
     let dropped = try ["c4", "e3"].map { name in
-      Table.Event.plan(.notPlayed([.alone(.move(try square(name)))]))
+      Table.Event.queue(.notPlayed([.alone(.move(try square(name)))]))
     }
     #expect(Array(table.presenter.record.map(\.event).suffix(2)) == dropped)
   }

@@ -94,13 +94,13 @@ import UseCases
     let ports = Table.Ports(repository: repository, presenter: presenter)
     var table = try Table.start(ports)
     let end = try SavedGame().played("e6f4e3f6g5d6e7f5c5").record.steps
-    table.take(.plan(QueuedMove.transcript(end)), ports)
+    table.take(.queue(QueuedMove.transcript(end)), ports)
     while let wait = table.wait, case .game(.disk) = wait { table.take(.finishShowing, ports) }
     table.take(.undo(99), ports)
     table.take(.again, ports)
     table.take(.answer(.ok), ports)
     #expect(repository.keeps.count == 1)
-    table.take(.plan(QueuedMove.transcript(end)), ports)
+    table.take(.queue(QueuedMove.transcript(end)), ports)
     while let wait = table.wait, case .game(.disk) = wait { table.take(.finishShowing, ports) }
     #expect(repository.keeps.count == 2)
   }

@@ -96,7 +96,7 @@ extension Coach: Taker {
     let before = table
     if table.isAnalyzing { table.request = nil }
     table.coach = .looksAt(square)
-    table.tell(.plan(.queued), since: before, ports)
+    table.tell(.queue(.queued), since: before, ports)
     return .accepted
   }
 
@@ -165,7 +165,7 @@ extension Coach: Ender {
     guard let square = before.square, table.coach.square == nil, change.step != .move(square)
     else { return nil }
     table.queued = []
-    return .after(.plan(.notPlayed([.alone(.move(square))])))
+    return .after(.queue(.notPlayed([.alone(.move(square))])))
   }
 }
 

@@ -13,7 +13,7 @@ public enum Learn: Taker, Asker, Ender {
     guard let lesson = table.lesson else { return nil }
     switch input {
     case .make(let step), .play(let step): return attempt(step, in: &table, ports)
-    case .plan(let moves): return moves.first.flatMap { attempt($0.step, in: &table, ports) }
+    case .queue(let moves): return moves.first.flatMap { attempt($0.step, in: &table, ports) }
     case .ask(.hint): return hint(in: &table, ports)
     case .go(.nextMistake): return go(by: 1, in: lesson, &table, ports)
     case .go(.previousMistake): return go(by: -1, in: lesson, &table, ports)

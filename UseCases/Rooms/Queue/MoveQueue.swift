@@ -10,10 +10,10 @@ public enum MoveQueue: Taker, Ender {
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
     switch input {
-    case .plan(let moves): plan(moves, in: &table, ports)
+    case .queue(let moves): queue(moves, in: &table, ports)
     // A pass that is due is played at once, even with a queue.
     case .play(.pass) where table.sideToPass != nil: nil
-    case .play(let step) where table.isTooEarly: plan([.alone(step)], in: &table, ports)
+    case .play(let step) where table.isTooEarly: queue([.alone(step)], in: &table, ports)
     case .clearQueue: drop(in: &table, ports)
     default: nil
     }
@@ -22,7 +22,7 @@ public enum MoveQueue: Taker, Ender {
   /// Appends moves to the queue and stops an analysis.
   ///
   /// Ignored while a question is open.
-  static func plan(
+  static func queue(
     _ moves: [QueuedMove], in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
     if let reason = table.reasonOfQuestion { return .ignored(reason) }
@@ -33,7 +33,7 @@ public enum MoveQueue: Taker, Ender {
     let before = table
     if table.isAnalyzing { table.request = nil }
     table.queued += moves
-    table.tell(.plan(.queued), since: before, ports)
+    table.tell(.queue(.queued), since: before, ports)
     return .accepted
   }
 
@@ -60,7 +60,7 @@ public enum MoveQueue: Taker, Ender {
       }
       if change.isMoved || change.isModeSet { table.queued = [] }
     }
-    return table.queued.isEmpty ? .after(.plan(.notPlayed(queued))) : nil
+    return table.queued.isEmpty ? .after(.queue(.notPlayed(queued))) : nil
   }
 }
 
@@ -69,7 +69,7 @@ extension Table {
   ///
   /// Dismisses a pass before a move of a transcript. A refused move drops the moves behind it.
   mutating func playPlanned(_ ports: Ports) {
-    while let next = nextPlanned {
+    while let next = nextQueued {
       if sideToPass != nil {
         // This also removes a queued pass. A move of a transcript stays next.
         _ = PlayGame.take(.make(.pass), in: &self, ports)
@@ -93,7 +93,7 @@ extension Table {
     }
     let rest = queued
     queued = []
-    tell(.plan(.refused(move, reason, dropping: rest)), ports)
+    tell(.queue(.refused(move, reason, dropping: rest)), ports)
   }
 
   /// True if a move would only come too early (R12.3).
@@ -112,7 +112,7 @@ extension Table {
   /// The queued move to play now, or `nil` if the first one has to wait.
   ///
   /// A single square waits until the player dismisses a pass.
-  var nextPlanned: QueuedMove? {
+  var nextQueued: QueuedMove? {
     guard let next = queued.first, question == nil, review == nil, !isBusy, !isWatching
     else { return nil }
     if sideToPass != nil, case .alone(.move) = next { return nil }

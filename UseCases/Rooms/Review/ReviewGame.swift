@@ -39,7 +39,7 @@ public enum ReviewGame: Taker {
       return .ignored(table.reasonAgainstPass)
     case .make(let step) where table.review != nil, .play(let step) where table.review != nil:
       return table.tryOut([step], ports).reason.map(Table.Outcome.ignored) ?? .accepted
-    case .plan(let moves) where table.review != nil: return tryOut(moves, in: &table, ports)
+    case .queue(let moves) where table.review != nil: return tryOut(moves, in: &table, ports)
     default: return nil
     }
   }
@@ -98,7 +98,7 @@ public enum ReviewGame: Taker {
     guard let reason else { return .accepted }
     guard count > 0 else { return .ignored(reason) }
     let dropped = Array(moves.dropFirst(count + 1))
-    table.tell(.plan(.refused(moves[count], reason, dropping: dropped)), ports)
+    table.tell(.queue(.refused(moves[count], reason, dropping: dropped)), ports)
     return .accepted
   }
 }

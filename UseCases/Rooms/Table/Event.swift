@@ -16,7 +16,7 @@ extension Table {
     case redone([Record.Step])
     /// The viewed position changed.
     case looked
-    indirect case plan(QueueEvent)
+    indirect case queue(QueueEvent)
     indirect case advice(AdviceEvent)
     indirect case lesson(LessonEvent)
     case coach(CoachEvent)

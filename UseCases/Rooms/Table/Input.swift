@@ -22,7 +22,7 @@ extension Table {
     case go(ReviewGame.Destination)
     /// Plays a step, or queues it if it is only too early.
     case play(Record.Step)
-    case plan([QueuedMove])
+    case queue([QueuedMove])
     case clearQueue
     case ask(Advice.Request)
     /// Switches values on or off.

@@ -21,6 +21,6 @@ extension Table {
   /// True if at most background work runs and no queued move can be played (R9.14).
   public var isSettled: Bool {
     let isQuiet = wait == nil || isAskingInBackground
-    return isQuiet && nextPlanned == nil
+    return isQuiet && nextQueued == nil
   }
 }

@@ -3,11 +3,56 @@ import Domain
 import RoomAdapters
 import Rooms
 
-/// The conditions of `KeyTable` (C6.13, C6.39).
+extension KeyTable {
+  /// A condition of a row.
+  package enum Condition: Hashable {
+    case tooSmall
+    case page
+    /// The block is shown without a page, and the line is empty.
+    case untyped
+    /// The previous key showed the help, so Enter does nothing.
+    case helpShown
+    case cursor
+    /// The arrows choose a square.
+    case squares
+    /// A human is to move with nothing to cancel, or answers the coach.
+    case choosing
+    /// While reviewing, the player can try the cursor's square.
+    case trying
+    /// A human can queue a move.
+    case planning
+    /// Disks are flipping, with neither an alert nor a cursor.
+    case turning
+    case pass
+    case question
+    /// A lesson asks, or the cursor is shown after its answer.
+    case asked
+    /// A lesson has its answer, and no cursor is shown.
+    case answered
+    /// A lesson is open, and no computer thinks.
+    case hinting
+    case reviewing
+    case over
+    /// The only human has lost.
+    case lost
+    /// An analysis would tell the player something new.
+    case unanalyzed
+    /// The game has steps, and nothing is asked.
+    case moves
+    /// Nothing is asked or offered, and no square is chosen while reviewing.
+    case free
+    /// The game has something to cancel.
+    case endable
+    /// Esc cancels this, unless something is typed.
+    case ends(CancelTarget)
+  }
+}
+
+/// The meaning of each condition (C6.13, C6.39).
 extension LiveView {
   /// Returns whether a condition holds, false for those that the screen decides.
-  func holds(_ moment: KeyTable.Condition) -> Bool {
-    switch moment {
+  func holds(_ condition: KeyTable.Condition) -> Bool {
+    switch condition {
     case .tooSmall, .untyped, .helpShown: false
     case .page: !pages.isEmpty
     case .cursor: shownCursor != nil
@@ -38,7 +83,7 @@ extension LiveView {
     case .moves: !model.review.record.steps.isEmpty && !isAsked
     case .free: !isAsked && !model.offersAgain && !(first == .review && cursor != nil)
     case .endable: first != nil
-    case .ends(let ending): self.ending() == ending
+    case .ends(let target): cancelTarget() == target
     }
   }
 
