@@ -39,9 +39,7 @@ public protocol Work<Wait, Report>: Sendable {
 
   /// Returns the report of a wait when it is over or the task is canceled.
   ///
-  /// - Parameters:
-  ///   - isAskedAgain: true if the last report for this wait did not count.
-  ///   - timeline: the time of the game.
+  /// The wait is asked again if its last report did not count.
   func report(after wait: Wait, isAskedAgain: Bool, on timeline: Timeline) async -> Report
 
   /// Returns the error in a report that did not count.

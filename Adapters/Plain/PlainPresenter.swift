@@ -10,9 +10,8 @@ public struct PlainPresenter: Presenter {
 
   /// Creates a presenter that writes to an output.
   ///
-  /// - Parameters:
-  ///   - isScript: true for a script, which needs no welcome and no boards, and is in English.
-  ///   - lineNumber: returns the number of the last line, if notices are to name it.
+  /// A script needs no welcome and no boards, and is in English. Notices name the number of the last
+  /// line unless `lineNumber` returns `nil`.
   public init(
     output: any TextOutput, isScript: Bool, language: Language = .english,
     lineNumber: @escaping @Sendable () -> Int? = { nil }

@@ -22,9 +22,7 @@ public enum News: Hashable, Sendable {
   /// An alert has opened, or shows again.
   case alert(Alert)
 
-  /// Returns the news of an event, in order of presentation.
-  ///
-  /// - Parameter session: the session after the event.
+  /// Returns the news of an event that led to a session, in order of presentation.
   public static func of(_ event: Event, in session: Session) -> [News] {
     switch event {
     case .started: turned(in: session, end: [.result])

@@ -26,7 +26,7 @@ extension GameText {
 
   /// Returns the message if the saved game cannot be loaded.
   ///
-  /// - Parameter file: the name of the file at the start of a sentence.
+  /// It begins with the name of the file.
   public func cannotLoad(_ failure: LoadFailure, from file: String = "The file") -> String {
     switch failure {
     case .setAside(let flaw, let name):

@@ -36,9 +36,10 @@ public final class VirtualTime: TaskExecutor {
   ///
   /// Do not call this from a task that prefers this executor.
   ///
-  /// - Parameter limit: the time since the start at which the clock stops, or `nil` for none. It
-  ///   ends endless retries, such as those of a computer that always fails. A run with a limit also
-  ///   ends after 100,000 jobs at one moment.
+  /// A limit is the time since the start at which the clock stops. It ends endless retries, such as
+  /// those of a computer that always fails. A run with a limit also ends after 100,000 jobs at one
+  /// moment.
+  ///
   /// - Returns: the result, or `nil` if the operation waits for something that never happens.
   public func run<Result: Sendable>(
     until limit: Duration? = nil, _ operation: @escaping @Sendable () async -> Result

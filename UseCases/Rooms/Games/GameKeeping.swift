@@ -3,9 +3,8 @@ public import UseCases
 
 /// The part of a repository that archives games (R7.10).
 public protocol GameKeeping: Sendable {
-  /// Archives a game, unless it equals the last archived one.
+  /// Archives a game with at least one move, unless it equals the last archived one.
   ///
-  /// - Parameter record: the game, with at least one move.
   /// - Throws: `SaveFailure` if the archiving failed or may not survive a power loss.
   func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure)
 

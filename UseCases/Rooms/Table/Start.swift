@@ -15,11 +15,9 @@ extension Table {
 
   /// Puts a game on a table and presents it.
   ///
-  /// First saves a new game, a provided game, or a changed mode.
+  /// First saves a new game, a provided game, or a changed mode. A level is that of both sides'
+  /// computers. `nil` keeps the saved levels, or a side's saved mode.
   ///
-  /// - Parameters:
-  ///   - level: the level of both sides' computers, or `nil` to keep the saved levels.
-  ///   - modes: the modes to set. `nil` keeps a side's saved mode.
   /// - Throws: `LoadFailure.foreign` if the player's own file is not a saved game.
   public static func start(
     with beginning: Beginning = .saved, isCoached: Bool = false, level: Level? = nil,

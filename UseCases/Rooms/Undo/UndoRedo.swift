@@ -30,9 +30,9 @@ public enum UndoRedo: Taker, Ender {
     return undo(to: moment, in: &table, ports)
   }
 
-  /// Undoes all but the first steps of the game (R10.7).
+  /// Undoes all but the first steps of the game, passes included (R10.7).
   ///
-  /// - Parameter length: the number of steps to keep, passes included. A negative number means 0.
+  /// A negative length means 0.
   @discardableResult
   public static func undo(
     to length: Int, in table: inout Table, _ ports: Table.Ports
