@@ -11,7 +11,7 @@ struct LiveScreen {
   var reader = KeyReader()
   var editor = LineEditor(
     completing: Completion(of: CommandTable.words, synonyms: CommandTable.synonyms))
-  /// True right after the help is shown, when Enter is a habit and not an answer.
+  /// True right after the help is shown, when Enter answers nothing.
   var isHelpShown = false
   private(set) var layout: Layout
   /// True while the report of a disk's width is pending.

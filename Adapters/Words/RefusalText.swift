@@ -2,7 +2,7 @@ public import UseCases
 
 /// The reasons for a refusal, and what to type instead (C3.10).
 extension GameText {
-  /// Returns the refusal of an input, with its name, such as `d3: disks are still flipping`.
+  /// Returns the refusal of a named input, such as `d3: disks are still flipping`.
   public func refusal(of input: String, because reason: Outcome.Reason) -> String {
     switch reason {
     case .illegal(_, by: let side, let legal):

@@ -19,7 +19,7 @@ public import Domain
     self.init(mover: board.squares(of: side), disjointFrom: board.squares(of: side.flipped))
   }
 
-  /// Creates the position of a game, or returns `nil` if a pass is due or the game is over.
+  /// Creates the position of a game, or `nil` if no side is to move.
   package init?(of game: Game) {
     guard case .toMove(let side) = game.status else { return nil }
     self.init(of: side, on: game.board)

@@ -86,7 +86,7 @@ struct KeptGamesFile {
     return KeptGameText.decode(whole, last: count, isNumbered: isNumbered)
   }
 
-  /// Returns the last bytes of a file, which may begin within a line unless they are all.
+  /// Returns the last bytes of a file, which may begin within a line.
   private func lastBytes(
     of file: Descriptor
   ) throws(SystemError) -> (bytes: [UInt8], isWhole: Bool) {

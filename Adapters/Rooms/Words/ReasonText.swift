@@ -92,9 +92,9 @@ extension GameText {
     }
   }
 
-  /// Returns the most frequent kind of mistake in a lesson, if it occurred more than once.
+  /// Returns the most frequent kind of mistake in a lesson, or `nil`.
   ///
-  /// An example is `In 3 of 5 the better move left you more squares`.
+  /// A kind that occurred once does not count.
   func taught(by lesson: Lesson, person: Disk?) -> String? {
     let asked = lesson.mistakes.prefix(lesson.place + 1)
     let kinds = asked.compactMap { kind(of: $0, person: person) }
