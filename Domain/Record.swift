@@ -1,4 +1,4 @@
-/// A game from its start: the steps played and the position they led to.
+/// A game from its start: the steps played and the resulting position.
 public struct Record: Hashable, Sendable {
   /// A move or a pass.
   public enum Step: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct Record: Hashable, Sendable {
   public private(set) var steps: [Step] = []
   /// The position after the last step.
   public private(set) var game: Game
-  /// The latest move, even if a pass followed, or `nil` before the first.
+  /// The latest move, even after a pass, or `nil` before the first move.
   public private(set) var lastMove: Move?
 
   /// Creates a record without steps.
@@ -21,7 +21,7 @@ public struct Record: Hashable, Sendable {
     game = start
   }
 
-  /// Places a disk for the side on turn.
+  /// Places a disk for the side to move.
   ///
   /// - Returns: the move, or `nil` if it is illegal.
   @discardableResult
@@ -33,7 +33,7 @@ public struct Record: Hashable, Sendable {
     return move
   }
 
-  /// Passes for the side on turn.
+  /// Passes the turn.
   ///
   /// - Returns: `false` if the pass is illegal.
   @discardableResult
@@ -64,7 +64,7 @@ extension Record: CustomStringConvertible {
 extension Record.Step: LosslessStringConvertible {
   /// Creates a step from a square's name, or from `--` for a pass.
   ///
-  /// Returns `nil` for other text.
+  /// Returns `nil` for any other text.
   public init?(_ description: String) {
     if description == Self.pass.description {
       self = .pass

@@ -9,7 +9,7 @@ extension Game {
     @usableFromInline let darkCount: UInt8
     @usableFromInline let lightCount: UInt8
 
-    /// Creates the result of a game that ends on `board`.
+    /// Creates the result for a final board.
     @inlinable public init(of board: Board) {
       darkCount = UInt8(truncatingIfNeeded: board.count(of: .dark))
       lightCount = UInt8(truncatingIfNeeded: board.count(of: .light))
@@ -22,7 +22,7 @@ extension Game {
     }
   }
 
-  /// The result, or `nil` while the game goes on.
+  /// The result, or `nil` until the game is over.
   public var result: Result? {
     if case .over(let result) = status { result } else { nil }
   }
