@@ -1,10 +1,10 @@
 public import Domain
 
-/// Use case: places a disk and flips the others one by one (R2, R3).
+/// Use case: places a disk and flips others one by one (R2, R3).
 public enum PlaceDisk {
   /// Places a disk for a human.
   ///
-  /// Ignored if no human is to move or the square is illegal.
+  /// Ignored if no human may move now or the square is illegal.
   @discardableResult
   public static func pick(_ square: Square, in session: inout Session, _ ports: Ports) -> Outcome {
     if let reason = session.reasonAgainstPick { return .ignored(reason) }
@@ -23,7 +23,7 @@ public enum PlaceDisk {
     return true
   }
 
-  /// Flips the next disk, or ends the flipping after the last.
+  /// Flips the next disk, or ends the flip animation after the last disk.
   static func turnNext(in session: inout Session, _ ports: Ports) {
     guard let move = session.showing?.move else { return }
     if let next = session.turnNext() {
@@ -33,16 +33,16 @@ public enum PlaceDisk {
     }
   }
 
-  /// Flips the remaining disks at once, for front ends without animation.
+  /// Flips the remaining disks at once (R3.4).
   public static func finishShowing(in session: inout Session, _ ports: Ports) {
     while session.showing != nil { turnNext(in: &session, ports) }
   }
 }
 
 extension Game {
-  /// Returns the reason why the side on turn cannot place a disk on `square`.
+  /// Returns the reason why a move on `square` is illegal.
   ///
-  /// The square must be illegal.
+  /// The move must be illegal.
   package func reasonAgainst(_ square: Square) -> Outcome.Reason {
     let legal = legalSquares
     guard board[square] == nil, let turn else { return .taken(square, legal: legal) }

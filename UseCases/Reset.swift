@@ -1,10 +1,10 @@
 import Domain
 
-/// Use case: starts a new game after a question (R6).
+/// Use case: starts a new game, usually after a question (R6).
 public enum Reset {
-  /// Asks a question at any time, replacing an open one (R6.1, R6.2).
+  /// Asks a question, replacing any open question (R6.1, R6.2).
   ///
-  /// The game goes on meanwhile.
+  /// The game continues meanwhile.
   public static func ask(_ question: Question = .reset, in session: inout Session, _ ports: Ports) {
     session.question = question
     ports.tell(.asked(question), in: &session)
@@ -12,14 +12,14 @@ public enum Reset {
 
   /// Starts another game with the same players.
   ///
-  /// Asks first if this game is under way (R6.5).
+  /// Asks first if the current game is under way (R6.5).
   public static func again(in session: inout Session, _ ports: Ports) {
     let isUnderWay = session.game.turn != nil && session.game != Game()
     if isUnderWay { return ask(.again, in: &session, ports) }
     begin(with: session.modes, in: &session, ports)
   }
 
-  /// Answers the open question, if there is one.
+  /// Answers the open question, if any.
   @discardableResult
   public static func answer(
     _ answer: Question.Answer, in session: inout Session, _ ports: Ports
@@ -35,7 +35,7 @@ public enum Reset {
     return .accepted
   }
 
-  /// Starts a new game and saves it, even if it equals the previous one (R6.3).
+  /// Starts and saves a new game, even if nothing changes (R6.3).
   private static func begin(with modes: Modes, in session: inout Session, _ ports: Ports) {
     session = Session(SavedGame(modes: modes))
     ports.saveAndTell(.reset, in: &session, since: nil)

@@ -1,13 +1,13 @@
 public import Domain
 
-/// A change to a session, for front ends to present.
+/// An event in a session, for front ends to present.
 public enum Event: Hashable, Sendable {
   case started(Origin)
-  /// A move was made; its other disks flip next.
+  /// A disk was placed, and its flips follow.
   case placed(Move)
   /// The next disk of a move is flipping.
   case diskTurning(Square, of: Move)
-  /// All disks of a move were shown, so counts and message change (R3.2, R3.3).
+  /// A move is fully shown, so the counts and message change (R3.2, R3.3).
   case moveShown(Move)
   case passed(Disk)
   case modeSet(Disk, from: Mode)

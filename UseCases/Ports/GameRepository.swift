@@ -1,37 +1,35 @@
-/// The port that loads and saves the one saved game.
+/// The port that loads and saves the game.
 public protocol GameRepository: Sendable {
   /// Returns the saved game, or `nil` if nothing is saved.
   ///
-  /// If loading fails and leaves a file in place, no later save overwrites it.
+  /// Later saves never overwrite a file that failed to load and stayed in place.
   ///
   /// - Throws: `LoadFailure` if the file is unreadable or not a saved game.
   func load() throws(LoadFailure) -> SavedGame?
 
-  /// Replaces the saved game as a whole.
+  /// Replaces the saved game atomically.
   ///
-  /// The old game stays intact until the new one is in place.
-  ///
-  /// - Throws: `SaveFailure` if the save failed or may not survive a power loss. The old or the new
-  ///   game is then intact.
+  /// - Throws: `SaveFailure` if the save failed or may not survive a power loss. Either the old or
+  ///   the new game is then intact.
   func save(_ saved: SavedGame) throws(SaveFailure)
 }
 
-/// An error in loading a saved game (R7.5).
+/// A failure to load the saved game (R7.5).
 public enum LoadFailure: Error, Hashable {
   /// The file was not a saved game and was renamed to `name`.
   case setAside(Detail, name: String)
   /// The file is not a saved game and could not be renamed.
   case stuck(Detail, because: Detail)
   case unreadable(Detail)
-  /// The file is the player's own and not a saved game.
+  /// A file named by the player is not a saved game.
   case foreign(Detail)
 }
 
-/// An error in saving a game (R7.6).
+/// A failure to save the game (R7.6).
 public struct SaveFailure: Error, Hashable {
-  /// The error in words.
+  /// A description of the error.
   public let detail: Detail
 
-  /// Creates a failure with its description.
+  /// Creates a failure with a description.
   public init(_ detail: Detail) { self.detail = detail }
 }

@@ -2,7 +2,7 @@ public import Domain
 
 /// The saved part of a session: the record and both modes (R7.1).
 public struct SavedGame: Hashable, Sendable {
-  /// The steps and the position, never in the middle of a move.
+  /// The steps and the position, with every move complete.
   public let record: Record
   /// The modes of both sides.
   public let modes: Modes
@@ -15,7 +15,7 @@ public struct SavedGame: Hashable, Sendable {
 
   /// Creates a saved game without steps.
   ///
-  /// Without arguments, it is a new game between two humans.
+  /// The default is a new game between two humans.
   public init(game: Game = Game(), modes: Modes = Modes()) {
     self.init(record: Record(start: game), modes: modes)
   }

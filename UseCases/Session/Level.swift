@@ -3,7 +3,7 @@ public struct Level: Hashable, Sendable {
   /// The number of the level, 0 to 9.
   public var number: Int { Int(value) }
 
-  /// Level 0, which plays legal squares at random.
+  /// Level 0, which chooses legal squares at random.
   public static let random = Level(valid: 0)
   /// All levels, weakest first.
   public static let all = numbers.map { Level(valid: $0) }
@@ -23,7 +23,7 @@ public struct Level: Hashable, Sendable {
 extension Level: LosslessStringConvertible {
   /// Creates a level from its digit, such as `4`.
   ///
-  /// Returns `nil` for other text.
+  /// Returns `nil` for any other text.
   public init?(_ description: String) {
     guard let level = Self.all.first(where: { $0.description == description }) else { return nil }
     self = level

@@ -2,7 +2,7 @@ public import Domain
 
 /// The players of both sides, and their levels.
 ///
-/// A side keeps its level when a human plays it (R9.2).
+/// A side keeps its level while a human plays (R9.2).
 public struct Modes: Hashable, Sendable {
   private struct Seat: Hashable {
     var isManual = true
@@ -11,13 +11,13 @@ public struct Modes: Hashable, Sendable {
 
   private var seats = BySide(dark: Seat(), light: Seat())
 
-  /// Creates the modes of two sides.
+  /// Creates the modes of both sides.
   public init(dark: Mode = .manual, light: Mode = .manual) {
     self[.dark] = dark
     self[.light] = light
   }
 
-  /// The mode of a side.
+  /// Accesses the mode of a side.
   public subscript(side: Disk) -> Mode {
     get { seats[side].isManual ? .manual : .computer(seats[side].level) }
     set {
@@ -26,10 +26,10 @@ public struct Modes: Hashable, Sendable {
     }
   }
 
-  /// Returns the level of a side's computer, even while a human plays it.
+  /// Returns a side's computer level, even while a human plays.
   public func level(of side: Disk) -> Level { seats[side].level }
 
-  /// Sets the level of a side's computer, even while a human plays it.
+  /// Sets a side's computer level, even while a human plays.
   public mutating func setLevel(_ level: Level, of side: Disk) { seats[side].level = level }
 
   /// Sets the player of a side.
@@ -41,7 +41,7 @@ public struct Modes: Hashable, Sendable {
     }
   }
 
-  /// The same levels with two humans.
+  /// The modes with the same levels but two humans.
   var manual: Modes {
     var modes = self
     for side in Disk.sides { modes[side] = .manual }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The next action on the board, and its actor.
+/// The current stage of play.
 public enum Phase: Hashable, Sendable {
   /// The disks of the latest move are flipping.
   case turning(Showing)
@@ -41,7 +41,7 @@ extension Session {
   /// The side for which a human may move now, or `nil`.
   public var sideToPick: Disk? { reasonAgainstPick == nil ? game.turn : nil }
 
-  /// The reason why no human may move now, or `nil` (R2.2).
+  /// The reason why a human cannot move now, or `nil` (R2.2).
   public var reasonAgainstPick: Outcome.Reason? {
     if let question { return .question(question) }
     switch phase {

@@ -3,7 +3,7 @@ public import Domain
 /// The result of a wait.
 public enum Report: Hashable, Sendable {
   case square(Square)
-  /// The time for showing a disk is over.
+  /// The time to show a disk is over.
   case timeIsUp
   /// A computer failed with this error message.
   case failed(String)
@@ -12,7 +12,7 @@ public enum Report: Hashable, Sendable {
 extension Session {
   /// Applies the result of a wait (R2.5, R2.7).
   ///
-  /// Ignores results that the session no longer waits for, and invalid answers.
+  /// Ignores invalid results, and results that the session no longer waits for.
   ///
   /// - Returns: `false` if the result was ignored.
   @discardableResult

@@ -1,14 +1,14 @@
 public import Domain
 
-/// The whole state of a game: its steps, its players, and any question.
+/// The state of a game: its steps, its players, and any open question.
 ///
-/// Only use cases change a session. Its `wait` and its `phase` are derived.
+/// Only use cases change a session. `wait` and `phase` are derived.
 public struct Session: Hashable, Sendable {
   /// The steps and the position, including a move whose disks are still flipping.
   public private(set) var record: Record
-  /// The number of the latest move's disks on the shown board.
+  /// The number of the latest move's disks shown so far.
   ///
-  /// `nil` once all of them are flipped.
+  /// `nil` once all of them are shown.
   private var shown: Int?
   /// The players of both sides.
   public internal(set) var modes: Modes
@@ -17,9 +17,9 @@ public struct Session: Hashable, Sendable {
   /// True after a failed save, until a retry succeeds (R7.6).
   public internal(set) var hasFailedToSave = false
 
-  /// Creates a session that resumes a saved game.
+  /// Creates a session from a saved game.
   ///
-  /// Without an argument, it is a new game (R7.3).
+  /// The default is a new game (R7.3).
   public init(_ saved: SavedGame = SavedGame()) {
     record = saved.record
     modes = saved.modes
@@ -34,10 +34,10 @@ public struct Session: Hashable, Sendable {
     return Showing(move: move, shown: shown)
   }
 
-  /// The saved part (R7.1).
+  /// The part to save (R7.1).
   public var saved: SavedGame { SavedGame(record: record, modes: modes) }
 
-  /// Places a disk and starts to flip the others.
+  /// Places a disk and starts the flip animation.
   ///
   /// - Returns: the move, or `nil` if it is illegal.
   mutating func place(on square: Square) -> Move? {
@@ -48,9 +48,9 @@ public struct Session: Hashable, Sendable {
 
   mutating func pass() -> Bool { record.pass() }
 
-  /// Flips the next disk of the latest move, or ends the flipping after the last.
+  /// Flips the latest move's next disk, or ends the flip animation.
   ///
-  /// - Returns: the disk's square, or `nil` after the last.
+  /// - Returns: the disk's square, or `nil` at the end.
   mutating func turnNext() -> Square? {
     shown = showing.flatMap { $0.shown < $0.move.count ? $0.shown + 1 : nil }
     return showing?.square
