@@ -3,14 +3,16 @@ public import UseCases
 
 /// The part of a repository that archives games (R7.10).
 public protocol GameKeeping: Sendable {
-  /// Archives a game with at least one move, unless it equals the last archived one.
+  /// Archives a game, unless it equals the last archived game.
   ///
-  /// - Throws: `SaveFailure` if the archiving failed or may not survive a power loss.
+  /// The game must have at least one move.
+  ///
+  /// - Throws: `SaveFailure` if archiving failed or may not survive a power loss.
   func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure)
 
-  /// Returns the last archived games, newest last.
+  /// Returns the last `count` archived games, newest last.
   ///
-  /// Returns `nil` if this run archives none.
+  /// Returns `nil` if this run has no archive.
   ///
   /// - Throws: `LoadFailure` if the archive is unreadable.
   func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]?

@@ -3,18 +3,18 @@ public import UseCases
 
 /// An archived game (R7.10).
 public struct KeptGame: Hashable, Sendable {
-  /// The number in the archive, from 1.
+  /// The number in the archive, counted from 1.
   ///
-  /// `nil` if too many games precede it.
+  /// `nil` if the archive was too long to count its games.
   public let number: Int?
   /// The day on which the game ended or was replaced, such as `2026-11-26`.
   public let date: String
-  /// The game with its steps.
+  /// The record of the game.
   public let record: Record
-  /// The modes of the players.
+  /// The modes of both sides.
   public let players: Modes
 
-  /// The number of equal first steps that mark a continued game (R7.11).
+  /// The number of identical opening steps that mark a continued game (R7.11).
   private static let stepsInCommon = 30
 
   /// Creates an archived game.
@@ -25,9 +25,7 @@ public struct KeptGame: Hashable, Sendable {
     self.players = players
   }
 
-  /// Returns whether a resumed game is another end of this one (R7.11).
-  ///
-  /// After this game ended, the player undid steps and may have played others.
+  /// Returns whether a resumed game continues this finished game after an undo (R7.11).
   func isContinued(by record: Record) -> Bool {
     let first = self.record.steps.prefix(Self.stepsInCommon)
     return self.record.game.result != nil && first.count == Self.stepsInCommon

@@ -1,19 +1,19 @@
 import Domain
 public import UseCases
 
-/// A human's wins against a level.
+/// A human's wins against a computer level.
 public struct Wins: Hashable, Sendable {
-  /// The number of latest archived games to count.
+  /// The number of recent archived games to search.
   package static let gamesLookedAt = 200
 
   /// The level that the human played against.
   public let level: Level
   /// The number of games that the human won.
   public let won: Int
-  /// The number of finished games, at least one.
+  /// The number of finished games, at least 1.
   public let count: Int
 
-  /// Creates the count of some games, or returns `nil` if none is finished.
+  /// Creates a count, or returns `nil` if no game against the level is finished.
   package init?(against level: Level, in games: [KeptGame]) {
     let ended = games.filter { $0.players.opponent == level && $0.record.game.result != nil }
     if ended.isEmpty { return nil }

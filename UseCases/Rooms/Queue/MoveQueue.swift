@@ -1,9 +1,9 @@
 import Domain
 import UseCases
 
-/// Use case: queues moves and plays each at its turn (R12).
+/// Use case: queues moves and plays them in turn (R12).
 public enum MoveQueue: Taker, Ender {
-  /// The capacity of the queue: no game has more moves and passes.
+  /// The capacity of the queue, enough for any game's moves and passes.
   static let mostMoves = 120
 
   static func take(
@@ -11,7 +11,7 @@ public enum MoveQueue: Taker, Ender {
   ) -> Table.Outcome? {
     switch input {
     case .queue(let moves): queue(moves, in: &table, ports)
-    // A pass that is due is played at once, even with a queue.
+    // A pass that is due is played at once, even if moves are queued.
     case .play(.pass) where table.sideToPass != nil: nil
     case .play(let step) where table.isTooEarly: queue([.alone(step)], in: &table, ports)
     case .clearQueue: drop(in: &table, ports)
@@ -19,7 +19,7 @@ public enum MoveQueue: Taker, Ender {
     }
   }
 
-  /// Appends moves to the queue and stops an analysis.
+  /// Appends moves to the queue and stops any analysis.
   ///
   /// Ignored while a question is open.
   static func queue(
@@ -47,8 +47,8 @@ public enum MoveQueue: Taker, Ender {
 
   /// Removes a played step from the queue, or clears the queue (R12.4, R12.6).
   ///
-  /// A pass, or an opponent's move of a transcript, is removed if it is next. Undo, redo, a new
-  /// game, and another mode clear the queue.
+  /// Removes a pass, or a computer's move in a transcript, if it is next. Clears the queue after
+  /// undo, redo, a new game, or a mode change.
   static func end(in table: inout Table, after change: Change) -> Ended? {
     let queued = change.before.queued
     guard !queued.isEmpty else { return nil }
@@ -65,13 +65,13 @@ public enum MoveQueue: Taker, Ender {
 }
 
 extension Table {
-  /// Plays the queued moves whose turn it is.
+  /// Plays the queued moves that are due.
   ///
-  /// Dismisses a pass before a move of a transcript. A refused move drops the moves behind it.
+  /// Dismisses a pass before a transcript's move. A refused move drops the moves behind it.
   mutating func playPlanned(_ ports: Ports) {
     while let next = nextQueued {
       if sideToPass != nil {
-        // This also removes a queued pass. A move of a transcript stays next.
+        // This also removes a queued pass. A transcript's move stays next.
         _ = PlayGame.take(.make(.pass), in: &self, ports)
       } else {
         queued.removeFirst()
@@ -80,10 +80,10 @@ extension Table {
     }
   }
 
-  /// Plays the first queued move, or presents its refusal.
+  /// Plays a move from the queue, or presents its refusal.
   private mutating func play(_ move: QueuedMove, _ ports: Ports) {
     var outcome: Outcome?
-    // The coach does not check a transcript, whose moves the player has thought over.
+    // The coach skips transcripts, because the player has already considered their moves.
     if case .alone(.move(let square)) = move { outcome = Coach.look(at: square, in: &self, ports) }
     outcome = outcome ?? PlayGame.take(.make(move.step), in: &self, ports)
     guard case .ignored(let reason) = outcome else {
@@ -96,9 +96,9 @@ extension Table {
     tell(.queue(.refused(move, reason, dropping: rest)), ports)
   }
 
-  /// True if a move would only come too early (R12.3).
+  /// True if a move entered now must wait (R12.3).
   ///
-  /// Either moves wait already, or a human plays while a disk flips or a computer thinks.
+  /// Either moves are waiting already, or a human plays while a disk flips or a computer thinks.
   fileprivate var isTooEarly: Bool {
     guard question == nil, review == nil else { return false }
     return isBusy && modes.hasHuman || !waiting.isEmpty
@@ -109,7 +109,7 @@ extension Table {
   /// Advice does not count, because the player can move meanwhile (R9.6).
   private var isBusy: Bool { review == nil && session.wait != nil }
 
-  /// The queued move to play now, or `nil` if the first one has to wait.
+  /// The queued move to play now, or `nil` if none is due.
   ///
   /// A single square waits until the player dismisses a pass.
   var nextQueued: QueuedMove? {
@@ -119,7 +119,7 @@ extension Table {
     return next
   }
 
-  /// Removes the next queued step if the played one stands for it.
+  /// Removes the next queued step if the played step takes its place.
   fileprivate mutating func crossOut(_ step: Record.Step) {
     switch queued.first {
     case .ofTranscript(step, number: _): queued.removeFirst()

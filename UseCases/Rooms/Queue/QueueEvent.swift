@@ -1,4 +1,4 @@
-/// An event of the move queue.
+/// An event in the move queue.
 public enum QueueEvent: Hashable, Sendable {
   case queued
   /// A queued move was refused, and the moves behind it were dropped.

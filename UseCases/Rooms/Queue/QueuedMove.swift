@@ -4,7 +4,7 @@ import UseCases
 /// A queued move or pass (R12).
 public enum QueuedMove: Hashable, Sendable {
   case alone(Record.Step)
-  /// A step of a transcript, with its number there, counted from 1.
+  /// A step of a transcript, numbered from 1.
   case ofTranscript(Record.Step, number: Int)
 
   /// The move or pass.

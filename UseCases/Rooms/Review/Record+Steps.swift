@@ -1,7 +1,7 @@
 public import Domain
 
 extension Record {
-  /// The error for a step that the rules forbid.
+  /// The error for an illegal step.
   public struct IllegalStep: Error, Hashable {
     /// The illegal step.
     public let step: Step
@@ -15,7 +15,7 @@ extension Record {
   public init(start: Game = Game(), steps: some Sequence<Step>) throws(IllegalStep) {
     self.init(start: start)
     for (number, step) in zip(1..., steps) {
-      // The pass before a move may have been left out.
+      // A pass before the move may have been omitted.
       if case .move = step { pass() }
       guard make(step) else { throw IllegalStep(step: step, number: number) }
     }

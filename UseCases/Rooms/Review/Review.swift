@@ -1,7 +1,7 @@
 public import Domain
 
 extension Table {
-  /// A reviewed position and the later steps, of the game or a trial (R13).
+  /// A reviewed position, and the later steps of the game or a trial (R13).
   public struct Review: Hashable, Sendable {
     /// The record up to the viewed position.
     public private(set) var seen: Record
@@ -10,7 +10,7 @@ extension Table {
 
     /// Creates a review of a position.
     ///
-    /// The later steps are those of `game`, if it begins in the same way.
+    /// The later steps come from `game`, if it begins with the same steps.
     init(at seen: Record, of game: Record) {
       self.seen = seen
       following = game.steps(after: seen)
@@ -43,10 +43,10 @@ extension Table {
       return true
     }
 
-    /// Plays a step in the viewed position, after a pass that is due.
+    /// Plays a step in the viewed position, after any pass that is due.
     ///
-    /// If it is the first of the later steps, the rest stay. Otherwise they are replaced by those of
-    /// `game`, or by none if the line has left `game`.
+    /// If `step` is the first later step, the rest remain. Otherwise the later steps come from
+    /// `game`, if it begins with the same steps.
     ///
     /// - Returns: `false` if the step is illegal.
     mutating func make(_ step: Record.Step, in game: Record) -> Bool {
@@ -67,7 +67,7 @@ extension Table {
 }
 
 extension Record {
-  /// Returns the steps after `other`, or none if it is not the beginning.
+  /// Returns the steps after `other`, or none if the record begins differently.
   fileprivate func steps(after other: Record) -> [Step] {
     steps.starts(with: other.steps) ? Array(steps.dropFirst(other.steps.count)) : []
   }

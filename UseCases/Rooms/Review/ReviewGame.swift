@@ -3,7 +3,7 @@ import UseCases
 
 /// Use case: reviews earlier positions and tries other moves there (R13).
 public enum ReviewGame: Taker {
-  /// A destination in the game.
+  /// A destination in a review.
   public enum Destination: Hashable, Sendable {
     /// The position before the move with this number.
     case before(move: Int)
@@ -16,13 +16,13 @@ public enum ReviewGame: Taker {
     case present
     /// The position before the next mistake.
     ///
-    /// From the current position, the one before the first mistake.
+    /// From the current position, this is the first mistake.
     case nextMistake
     /// The position before the previous mistake.
     case previousMistake
   }
 
-  /// Goes to a position, or tries moves in the reviewed one.
+  /// Goes to a position, or tries moves in a reviewed position.
   ///
   /// In a trial, undo goes back and redo goes forward (R13.11).
   static func take(
@@ -46,9 +46,8 @@ public enum ReviewGame: Taker {
 
   /// Goes to a position of the game or of a trial, at any time.
   ///
-  /// The game pauses until the player returns to the current position.
-  ///
-  /// - Parameter count: the number of positions to go back or forward, at most to the end.
+  /// The game pauses until the player returns to the current position. `count` is the number of
+  /// moves to go back or forward.
   static func go(
     to destination: Destination, by count: Int = 1, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -89,7 +88,7 @@ public enum ReviewGame: Taker {
     return .accepted
   }
 
-  /// Tries the moves of a transcript and presents the first illegal one (R13.9).
+  /// Tries a transcript's moves, and presents the first illegal move (R13.9).
   private static func tryOut(
     _ moves: [QueuedMove], in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -104,7 +103,7 @@ public enum ReviewGame: Taker {
 }
 
 extension Table {
-  /// Reviews a position, or returns to the current one.
+  /// Reviews a position, or ends the review.
   ///
   /// Both `nil` and the current position end the review. Plays a pass that is due in an earlier
   /// position.
@@ -122,9 +121,9 @@ extension Table {
     tell(.looked, since: before, ports)
   }
 
-  /// Tries steps in the reviewed position, up to the first illegal one.
+  /// Tries steps in the reviewed position, up to the first illegal step.
   ///
-  /// - Returns: the number of steps tried, and the reason against the next one.
+  /// - Returns: the number of steps tried, and the reason why the next step is illegal.
   fileprivate mutating func tryOut(
     _ steps: [Record.Step], _ ports: Ports
   ) -> (count: Int, reason: Outcome.Reason?) {
@@ -136,21 +135,21 @@ extension Table {
     return (count, steps.dropFirst(count).first.map(review.seen.game.reasonAgainst))
   }
 
-  /// The reason against a pass of the player: in a review passes are automatic.
+  /// The reason to refuse a player's pass in a review, where passes are automatic.
   fileprivate var reasonAgainstPass: Outcome.Reason {
     reasonOfQuestion ?? (seen.game.turn == nil ? .nothingToAnswer : .game(.canPlace))
   }
 
-  /// Returns the position before the move with a number, or `nil`.
+  /// Returns a review of the position before a move, or `nil`.
   func moment(before number: Int) -> Review? {
     record.before(move: number).map { Review(at: $0, of: record) }
   }
 
   fileprivate var isJudged: Bool { !analysis.moves(of: record).isEmpty }
 
-  /// The numbers of the mistakes that an analysis has found, in game order.
+  /// The move numbers of the analyzed mistakes, in game order.
   ///
-  /// With one human, only this side's mistakes count.
+  /// With one human, only that human's mistakes count.
   fileprivate var mistakes: [Int] {
     let sides = modes.learners
     let mistakes = analysis.moves(of: record).filter { $0.isMistake && sides.contains($0.side) }

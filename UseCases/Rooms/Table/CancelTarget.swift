@@ -11,7 +11,7 @@ extension Table {
     case analysis
   }
 
-  /// The cancelable states, in the order in which they are canceled.
+  /// The current cancel targets, in the order in which they are canceled.
   public var cancelTargets: [CancelTarget] {
     CancelTarget.allCases.filter { target in
       switch target {

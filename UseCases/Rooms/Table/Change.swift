@@ -4,10 +4,10 @@ import UseCases
 /// The differences between two states of a table.
 struct Change {
   let before: Table
-  /// The step just played in the game, or `nil`.
+  /// The step that the change played, or `nil`.
   let step: Record.Step?
   let isMoved: Bool
-  /// True if the game or the viewed position differs.
+  /// True if the game or the viewed position changed.
   let isElsewhere: Bool
   let isModeSet: Bool
 
@@ -23,7 +23,7 @@ struct Change {
   }
 }
 
-/// An event about something that a change ended, presented before or after the change.
+/// An event for an activity that a change ended.
 enum Ended {
   case before(Table.Event)
   case after(Table.Event)

@@ -2,15 +2,15 @@ public import Domain
 public import UseCases
 
 extension Table {
-  /// An event at a table, by the room it belongs to.
+  /// An event at a table.
   ///
-  /// Large cases are indirect, so that the frequent ones stay small.
+  /// Large cases are indirect to keep frequent cases small.
   public enum Event: Hashable, Sendable {
-    /// A game was put on the table.
+    /// A game was started or resumed.
     indirect case started(Origin)
-    /// An event of the game itself.
+    /// An event from the game itself.
     case game(UseCases.Event)
-    /// Steps were undone, listed in the order in which they were played.
+    /// Steps were undone, listed in playing order.
     case tookBack([Record.Step])
     /// Undone steps were redone.
     case redone([Record.Step])
@@ -27,7 +27,7 @@ extension Table {
       case resumed
       /// A game that the player provided.
       case given
-      /// Another game, because the saved one could not be loaded.
+      /// A replacement for a saved game that could not be loaded.
       case instead(of: LoadFailure)
     }
   }

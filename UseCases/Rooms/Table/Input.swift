@@ -2,25 +2,25 @@ public import Domain
 public import UseCases
 
 extension Table {
-  /// An input of the player, in any front end.
+  /// A player's input from any front end.
   public enum Input: Hashable, Sendable {
-    /// Plays a step now or not at all: places a disk, or dismisses a pass.
+    /// Plays a step immediately, without queueing it.
     case make(Record.Step)
     /// Flips the remaining disks at once.
     case finishShowing
     case askReset
     case answer(UseCases.Question.Answer)
-    /// Starts another game with the same players, asking first before the end.
+    /// Starts another game with the same players, asking first if a game is under way.
     case again
-    /// Hands a side over and starts another game, asking first before the end.
+    /// Changes a side's player and starts another game, asking first if necessary.
     case againWith(Disk, ModeChoice)
     case setMode(Disk, ModeChoice)
-    /// Undoes moves back to a human's turn, by this number of such turns.
+    /// Undoes moves by this number of human turns.
     case undo(Int)
-    /// Redoes moves up to a human's turn, by this number of such turns.
+    /// Redoes moves by this number of human turns.
     case redo(Int)
     case go(ReviewGame.Destination)
-    /// Plays a step, or queues it if it is only too early.
+    /// Plays a step, or queues it if it comes too early.
     case play(Record.Step)
     case queue([QueuedMove])
     case clearQueue
@@ -29,15 +29,15 @@ extension Table {
     case showValues(Bool)
     case analyze
     case stopAnalysis
-    /// Starts a lesson about one side's mistakes or, with `nil`, the learners'.
+    /// Starts a lesson about a side's mistakes or, if `nil`, about `Modes.learners`.
     case learn(Disk?)
     /// Switches the coach on or off.
     case coach(Bool)
   }
 
-  /// Passes an input to the first room that takes it.
+  /// Passes an input to the first room that handles it.
   ///
-  /// Then plays the queued moves whose turn it is.
+  /// Then plays the queued moves that are due.
   @discardableResult
   public mutating func take(_ input: Input, _ ports: Ports) -> Outcome {
     let outcome = handOn(input, ports)

@@ -10,30 +10,30 @@ extension Table {
 
     /// The reason why an input is ignored.
     public enum Reason: Hashable, Sendable {
-      /// A reason of the game itself.
+      /// A reason from the game itself.
       case game(UseCases.Outcome.Reason)
       /// The coach's question about this square is open.
       case coach(Square)
       /// The queue would exceed its capacity.
       case tooManyPlanned(most: Int)
-      /// No earlier turn was a human's.
+      /// There is no earlier human turn.
       case nothingToTakeBack
       /// No human plays, so no move can be undone.
       case noHuman
       case nothingToRedo
       case atFirstMove
-      /// The viewed position is the current one.
+      /// The viewed position is already the current position.
       case atPresent
       /// The viewed position is the end of the trial.
       case atEndOfTrial
       case nothingJudged
       case noLaterMistake
       case noEarlierMistake
-      /// The answer would give the exercise away.
+      /// Advice would give away the answer to the exercise.
       case lesson
       /// A try is still being judged.
       case judging(Square)
-      /// The game has only moves with the numbers of this range.
+      /// The requested move number is outside this range.
       case noMove(of: ClosedRange<Int>)
       case noMovesYet
       /// There is nothing to answer or cancel.
@@ -57,7 +57,7 @@ extension Table {
 }
 
 extension Table {
-  /// The reason to refuse inputs while a question is open, or `nil`.
+  /// The reason to refuse inputs if a question is open, or `nil`.
   var reasonOfQuestion: Outcome.Reason? {
     switch question {
     case .play(let square): .coach(square)
@@ -66,9 +66,9 @@ extension Table {
     }
   }
 
-  /// The reason why no move counts now, or `nil`.
+  /// The reason why the player cannot move now, or `nil`.
   ///
-  /// Of several reasons, it is the first that the player can do something about.
+  /// Prefers a reason that the player can act on.
   var reasonAgainstPick: Outcome.Reason? {
     if let reasonOfQuestion { return reasonOfQuestion }
     if let review { return review.seen.game.turn == nil ? .game(.gameOver) : nil }
@@ -84,6 +84,6 @@ extension Table {
 
   /// The side to move in the viewed position (R2.2, R13.9).
   ///
-  /// `nil` if no move counts there.
+  /// `nil` if the player cannot move there.
   public var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
 }

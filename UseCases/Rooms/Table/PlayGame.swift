@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// The game itself: the last room, which takes the remaining inputs.
+/// The game itself: the last room, which handles all remaining inputs.
 enum PlayGame: Taker {
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports

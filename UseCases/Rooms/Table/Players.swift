@@ -4,12 +4,12 @@ package import UseCases
 extension Modes {
   package var hasHuman: Bool { Disk.sides.contains(where: isManual) }
 
-  /// The side of the only human, or `nil` with none or two.
+  /// The only human's side, or `nil` unless exactly one human plays.
   package var soleHumanSide: Disk? {
     let persons = Disk.sides.filter(isManual)
     return persons.count == 1 ? persons.first : nil
   }
 
-  /// The sides to report mistakes of: the only human's, or both.
+  /// The sides whose mistakes are reported: the only human's, or both.
   package var learners: [Disk] { soleHumanSide.map { [$0] } ?? Disk.sides }
 }

@@ -1,29 +1,29 @@
 public import UseCases
 
 extension Table {
-  /// An event, and the session it led to.
+  /// An event and the resulting session.
   typealias Announcement = (event: Event, session: Session)
 
-  /// A repository that saves the game and archives games.
+  /// A repository that saves and archives games.
   public typealias Repository = GameRepository & GameKeeping
 
-  /// The ports of every room: a repository and a presenter.
+  /// The ports that rooms share: a repository and a presenter.
   public struct Ports: Sendable {
     /// The port that saves and archives games.
     public let repository: any Repository
-    /// The port that shows the table.
+    /// The port that shows the table to the player.
     public let presenter: any Presenter
 
-    /// Creates the pair of ports.
+    /// Creates a pair of ports.
     public init(repository: any Repository, presenter: any Presenter) {
       self.repository = repository
       self.presenter = presenter
     }
   }
 
-  /// Changes the game by its own use case, and presents the events.
+  /// Changes the game through one of its own use cases, and presents the events.
   ///
-  /// Archives a game that is replaced, with `players` or, if `nil`, with the current ones.
+  /// Archives a replaced game with `players`, or with the current players if `nil`.
   mutating func play<Result>(
     _ ports: Ports, leaving players: Modes? = nil,
     _ body: (inout Session, UseCases.Ports) -> Result
@@ -40,32 +40,32 @@ extension Table {
     return result
   }
 
-  /// Resets the table, except for the run and for the coach being on.
+  /// Resets the table, but keeps the run and whether the coach is on.
   private mutating func beginAnew() {
     let coach = coach.anew
     self = Table(session, run: run)
     self.coach = coach
   }
 
-  /// Saves changes, then presents an event of a room (R7.6).
+  /// Saves changes, then presents a room's event (R7.6).
   mutating func tell(_ event: Event, since before: Table, _ ports: Ports) {
     let failures = save(since: before, ports)
     tell(failures + [(event, session)], since: before, ports)
   }
 
-  /// Saves changes, and presents the ends they caused.
+  /// Saves changes, and presents the events that result.
   mutating func settle(since before: Table, _ ports: Ports) {
     tell(save(since: before, ports), since: before, ports)
   }
 
-  /// Presents an event that changes nothing outside its room.
+  /// Presents an event that affects only its own room.
   mutating func tell(_ event: Event, _ ports: Ports) {
     tell(event, since: self, ports)
   }
 
-  /// Saves changes, or another game in any case, and returns the events.
+  /// Saves changes, and returns the events.
   ///
-  /// Retries a failed save.
+  /// Always saves if `isAnother` is true. Retries a failed save.
   mutating func save(since before: Table, isAnother: Bool = false, _ ports: Ports) -> [Announcement]
   {
     let relay = Relay(ports.repository, before, isAnother: isAnother)
@@ -75,7 +75,7 @@ extension Table {
     return relay.told(at: session)
   }
 
-  /// Archives a game that has ended, and returns the events.
+  /// Archives the game if it has ended, and returns the events.
   mutating func keepEnded(_ ports: Ports) -> [Announcement] {
     let relay = Relay(ports.repository, self)
     relay.keepEnded(session.saved)
@@ -94,7 +94,7 @@ extension Table {
     wins = Wins(against: level, in: games)
   }
 
-  /// Presents events together with the ends they caused.
+  /// Presents events, with the enders' events before or after them.
   private mutating func tell(_ events: [Announcement], since before: Table, _ ports: Ports) {
     let change = Change(from: before, to: self)
     let ended = Self.enders.compactMap { $0.end(in: &self, after: change) }

@@ -1,10 +1,10 @@
 extension Table {
-  /// The port through which a table is shown.
+  /// The port that shows a table to the player.
   public protocol Presenter: Sendable {
-    /// Presents an event and the table it led to.
+    /// Presents an event and the resulting table.
     ///
-    /// The table calls it once for each event, in order. It has saved the change before, or
-    /// presented its failure.
+    /// The table calls this method once per event, in order. It first saves the change, or presents
+    /// the failure to save it.
     func present(_ event: Event, at table: Table)
   }
 }

@@ -2,10 +2,10 @@ import Domain
 import Synchronization
 import UseCases
 
-/// The layer between the game and the ports, which saves and collects events.
+/// A relay that saves games and collects events for the table.
 ///
-/// It also archives a game that has ended or is replaced (R7.10). The table presents the events
-/// later, with all that stands around the game.
+/// It also archives a game that ends or is replaced (R7.10). The table presents the collected
+/// events later, with its own state.
 final class Relay: GameRepository, UseCases.Presenter {
   private struct State {
     var isKept: Bool
@@ -21,8 +21,8 @@ final class Relay: GameRepository, UseCases.Presenter {
 
   /// Creates a relay with the table before the change.
   ///
-  /// `isAnother` tells whether another game is saved. With `nil`, another game is one without the
-  /// steps of the previous one.
+  /// `isAnother` is true if another game is saved. If it is `nil`, a game counts as another unless
+  /// it continues the previous steps.
   init(
     _ repository: any Table.Repository, _ before: Table, isAnother: Bool? = nil,
     playedBy players: Modes? = nil
@@ -37,7 +37,7 @@ final class Relay: GameRepository, UseCases.Presenter {
   /// True if the last saved game is archived.
   var isKept: Bool { state.withLock(\.isKept) }
 
-  /// Returns the collected events, failures to archive first.
+  /// Returns the collected events, with archiving failures first.
   func told(at session: Session) -> [Table.Announcement] {
     let state = state.withLock(\.self)
     let first = state.events.first?.session ?? session
@@ -63,7 +63,7 @@ final class Relay: GameRepository, UseCases.Presenter {
     }
   }
 
-  /// Archives a game that has ended, with the players who ended it.
+  /// Archives a game if it has ended, with its players at the end.
   func keepEnded(_ saved: SavedGame) {
     guard saved.record.game.turn == nil else { return }
     keep(saved.record, playedBy: before.game.turn == nil ? players : saved.modes)

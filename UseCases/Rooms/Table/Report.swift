@@ -5,7 +5,7 @@ extension Table {
   public enum Report: Hashable, Sendable {
     case game(UseCases.Report)
     case advice(Advice)
-    /// A computer never gives advice, so the table does not ask again (R9.19).
+    /// The computer never gives advice, so the table stops asking (R9.19).
     case noAdvice
     /// A computer failed with this error message.
     ///
@@ -15,10 +15,10 @@ extension Table {
 
   /// Applies the result of a wait (R2.5, R2.7).
   ///
-  /// Ignores results that the table no longer waits for, and invalid answers. Then plays the queued
-  /// moves whose turn it is.
+  /// Ignores invalid results, and results that the table no longer waits for. After a change, plays
+  /// the queued moves that are due.
   ///
-  /// - Returns: `false` if nothing changed, so that the table still waits.
+  /// - Returns: `false` if nothing changed.
   @discardableResult
   public mutating func take(_ report: Report, after wait: Wait, _ ports: Ports) -> Bool {
     guard self.wait == wait else { return false }

@@ -1,7 +1,7 @@
 package import Domain
 
 extension Game.Result {
-  /// The winner's lead in disks, 0 in a tie.
+  /// The winner's lead in disks, or 0 in a tie.
   package var lead: Int { abs(dark - light) }
 
   /// Dark's lead in tournament scoring, where the winner gets the empty squares.

@@ -3,22 +3,22 @@ import Synchronization
 public import UseCases
 
 extension Table {
-  /// The game with which a table begins.
+  /// The game that a table starts with.
   public enum Beginning: Hashable, Sendable {
-    /// The saved game, or a new one if nothing is saved.
+    /// The saved game, or a new game if nothing is saved.
     case saved
-    /// A new game, even if another is saved.
+    /// A new game, even if another game is saved.
     case new
-    /// A game that the player provides, even if another is saved.
+    /// A game that the player provides, even if another game is saved.
     case given(SavedGame)
   }
 
-  /// Puts a game on a table and presents it.
+  /// Starts a table with a game and presents it.
   ///
-  /// First saves a new game, a provided game, or a changed mode. A level is that of both sides'
-  /// computers. `nil` keeps the saved levels, or a side's saved mode.
+  /// First saves a new game, a provided game, or a changed mode. `level` applies to both computers,
+  /// except where `modes` sets a level. `nil` keeps the saved levels, or a side's saved mode.
   ///
-  /// - Throws: `LoadFailure.foreign` if the player's own file is not a saved game.
+  /// - Throws: `LoadFailure.foreign` if a file named by the player is not a saved game.
   public static func start(
     with beginning: Beginning = .saved, isCoached: Bool = false, level: Level? = nil,
     modes: BySide<ModeChoice?> = BySide(dark: nil, light: nil), _ ports: Ports
@@ -47,7 +47,7 @@ extension Table {
 extension Session {
   /// Returns the session with a level for both computers.
   ///
-  /// Keeps a level that the player chose, and all levels if `level` is `nil`.
+  /// Keeps any level in `choices`, and all levels if `level` is `nil`.
   fileprivate func with(_ level: Level?, unlessChosenBy choices: BySide<ModeChoice?>) -> Session {
     guard let level else { return self }
     var modes = modes
@@ -68,7 +68,7 @@ private final class Source: GameRepository, UseCases.Presenter {
   private let state = Mutex(Found())
 
   struct Found {
-    /// The saved game, or a new one if nothing was saved.
+    /// The saved game, or a new game if nothing was saved.
     var saved = SavedGame()
     var origin = Table.Event.Origin.new
   }
@@ -83,7 +83,7 @@ private final class Source: GameRepository, UseCases.Presenter {
   func load() throws(LoadFailure) -> SavedGame? {
     guard case .given(let game) = beginning else { return try loadSaved() }
     do {
-      // The repository sets aside a file that is not a saved game.
+      // Loading sets aside a file that is not a saved game.
       _ = try loadSaved()
       state.withLock { $0.origin = .given }
     } catch {

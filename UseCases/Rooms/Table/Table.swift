@@ -1,10 +1,10 @@
 public import Domain
 public import UseCases
 
-/// A game with its surroundings: review, queue, advice, analysis, lesson, and coach.
+/// A game and its surroundings: review, queue, advice, analysis, lesson, and coach.
 ///
-/// The game does not know them. Its own use cases change it. Afterwards each room compares the
-/// table with the one before (see `Rooms.swift`).
+/// Only the game's own use cases change the game. After a change, the rooms in `enders` compare the
+/// table with its previous state.
 public struct Table: Hashable, Sendable {
   /// The session of the game.
   public internal(set) var session: Session
@@ -13,9 +13,9 @@ public struct Table: Hashable, Sendable {
   ///
   /// `nil` if there is nothing to count.
   public internal(set) var wins: Wins?
-  /// The undone steps, with the next one to redo last (R10.4).
+  /// The undone steps, of which the last is redone first (R10.4).
   public internal(set) var undone: [Record.Step] = []
-  /// The reviewed position, or `nil` at the current one (R13).
+  /// The review of an earlier position, or `nil` (R13).
   public internal(set) var review: Review?
   /// The queued moves, in order (R12).
   public internal(set) var queued: [QueuedMove] = []
@@ -25,11 +25,11 @@ public struct Table: Hashable, Sendable {
   public internal(set) var currentAdvice: CurrentAdvice?
   /// The latest analysis (R11.4).
   public internal(set) var analysis = Analysis()
-  /// The lesson with an exercise in the viewed position, or `nil` (R14).
+  /// The lesson whose exercise is in the viewed position, or `nil` (R14).
   public internal(set) var lesson: Lesson?
   /// The coach's state in the current position (R15).
   var coach = Coach.off
-  /// The state of the run, which a reset keeps.
+  /// The state of the run, which survives a reset.
   public internal(set) var run: Run
 
   /// Creates a table with a game.
@@ -47,7 +47,7 @@ public struct Table: Hashable, Sendable {
   /// The players of both sides.
   public var modes: Modes { session.modes }
 
-  /// The saved part (R7.1).
+  /// The part to save (R7.1).
   public var saved: SavedGame { session.saved }
 
   /// The record up to the viewed position.

@@ -2,7 +2,7 @@ public import Domain
 public import UseCases
 
 extension Table {
-  /// An operation that takes time and that a table waits for.
+  /// A time-consuming operation that a table waits for.
   public enum Wait: Hashable, Sendable {
     case game(UseCases.Wait)
     case advice(on: Record, about: Advice.Question)
@@ -10,7 +10,7 @@ extension Table {
 
   /// The operation that the table waits for, or `nil`.
   ///
-  /// Outside a review, the game's own wait comes first. Then the first room's query follows.
+  /// Outside a review, the game's own wait comes first, then the first query of a room.
   public var wait: Wait? {
     if review == nil, let wait = session.wait { return .game(wait) }
     // No computer is asked while a pass is due.
@@ -18,7 +18,7 @@ extension Table {
     return query.map { .advice(on: $0.record, about: $0.question) }
   }
 
-  /// True if at most background work runs and no queued move can be played (R9.14).
+  /// True if nothing but background work runs and no queued move is due (R9.14).
   public var isSettled: Bool {
     let isQuiet = wait == nil || isAskingInBackground
     return isQuiet && nextQueued == nil

@@ -13,11 +13,10 @@ public enum UndoRedo: Taker, Ender {
     }
   }
 
-  /// Undoes moves back to an earlier turn of a human, at any time.
+  /// Undoes moves back to an earlier human turn, at any time.
   ///
-  /// Stops thinking and flipping. A review counts from the viewed position.
-  ///
-  /// - Parameter count: the number of human turns to go back, at most to the first.
+  /// Stops thinking and flipping. In a review, counts from the viewed position. `count` is the
+  /// number of human turns to go back, at most to the first.
   private static func undo(
     _ count: Int, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -30,9 +29,9 @@ public enum UndoRedo: Taker, Ender {
     return undo(to: moment, in: &table, ports)
   }
 
-  /// Undoes all but the first steps of the game, passes included (R10.7).
+  /// Undoes all but the first `length` steps (R10.7).
   ///
-  /// A negative length means 0.
+  /// Passes count as steps. A negative `length` means 0.
   @discardableResult
   public static func undo(
     to length: Int, in table: inout Table, _ ports: Table.Ports
@@ -46,9 +45,9 @@ public enum UndoRedo: Taker, Ender {
     return .accepted
   }
 
-  /// Redoes steps up to a human's next turn, or to the last undone step.
+  /// Redoes steps up to a later human turn, or all of them.
   ///
-  /// - Parameter count: the number of human turns to go forward.
+  /// `count` is the number of human turns to go forward.
   private static func redo(
     _ count: Int, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -67,7 +66,7 @@ public enum UndoRedo: Taker, Ender {
     return .accepted
   }
 
-  /// Removes a played step from the undone ones, or discards them all (R10.4).
+  /// Discards the undone steps, or only the next step if it was played (R10.4).
   static func end(in table: inout Table, after change: Change) -> Ended? {
     guard let step = change.step else { return nil }
     if table.undone.last == step { table.undone.removeLast() } else { table.undone = [] }
@@ -76,7 +75,7 @@ public enum UndoRedo: Taker, Ender {
 }
 
 extension Table {
-  /// Resumes the game from `record`, with any open question.
+  /// Resumes the game from `record`, keeping any open question.
   fileprivate mutating func goOn(from record: Record) {
     let question = session.question
     review = nil
@@ -99,9 +98,9 @@ private struct Nowhere: GameRepository, UseCases.Presenter {
 }
 
 extension Record {
-  /// Returns the number of steps before each past turn of a human (R10.1).
+  /// Returns the step counts before past human turns (R10.1).
   ///
-  /// It goes by the current modes.
+  /// `modes` determines which turns are human.
   package func picks(by modes: Modes) -> [Int] {
     let games = games
     return steps.indices.filter { games[$0].awaitsPick(by: modes) }
