@@ -3,7 +3,7 @@ import UseCases
 
 /// A computer's advice on the moves in a position (R9.6).
 public struct Advice: Hashable, Sendable {
-  /// The kinds of advice that a player can request.
+  /// A kind of advice that a player can request.
   public enum Request: Hashable, Sendable {
     /// The best move.
     case hint
@@ -18,7 +18,7 @@ public struct Advice: Hashable, Sendable {
     }
   }
 
-  /// A query for a computer, about a position with a side to move.
+  /// A query to a computer about a position with a side to move.
   public enum Question: Hashable, Sendable {
     /// The best move and its value.
     case bestMove
@@ -32,7 +32,7 @@ public struct Advice: Hashable, Sendable {
   public enum Worth: Hashable, Sendable {
     /// An estimate in disks; negative if the side is behind.
     case about(Int)
-    /// The exact number of disks; negative if the side is behind.
+    /// The exact lead in disks; negative if the side is behind.
     case exactly(Int)
 
     /// The lead in disks, estimated or exact.
@@ -58,10 +58,10 @@ public struct Advice: Hashable, Sendable {
   public let line: [Record.Step]
   /// The search depth in moves.
   ///
-  /// `nil` if the computer saw the end of the game, or cannot tell.
+  /// `nil` if the computer searched to the end of the game, or cannot tell.
   public let depth: Int?
 
-  /// Creates advice, whose values are estimates if it has a depth.
+  /// Creates advice, with estimated values if a depth is given.
   public init(
     best: ValuedMove, others: [ValuedMove] = [], then following: [Record.Step] = [],
     depth: Int? = nil
@@ -73,7 +73,7 @@ public struct Advice: Hashable, Sendable {
     line = [.move(best.square)] + following
   }
 
-  /// The value of the position: that of the best move.
+  /// The value of the position, which is the best move's value.
   ///
   /// Exact only if all values are exact.
   var positionWorth: Worth? {
@@ -82,7 +82,7 @@ public struct Advice: Hashable, Sendable {
 
   /// Returns whether this advice can answer a query about a game.
   ///
-  /// Its moves and its line must be legal. A query about every move needs all legal moves.
+  /// All moves and the line must be legal. A query about every move requires all legal moves.
   package func answers(_ question: Advice.Question, about record: Record) -> Bool {
     let legal = record.game.legalSquares
     let told = SquareSet(moves.map(\.square))
@@ -91,9 +91,9 @@ public struct Advice: Hashable, Sendable {
     return (try? Record(start: record.game, steps: line)) != nil
   }
 
-  /// Returns this advice with the other advice's best move first (R11.7).
+  /// Returns this advice with the best move of `other` first (R11.7).
   ///
-  /// Returns it unchanged if it lacks that move or gives it a lower value.
+  /// Returns this advice unchanged if it lacks that move or values it lower.
   func agreeing(with other: Advice) -> Advice {
     let agreed = moves.first { $0.square == other.best.square }
     guard let agreed, agreed.worth?.lead == best.worth?.lead else { return self }
@@ -102,12 +102,10 @@ public struct Advice: Hashable, Sendable {
       then: Array(other.line.dropFirst()), depth: depth)
   }
 
-  /// Returns this advice with a move's value known from the next position.
+  /// Returns this advice with the known value of one move added.
   ///
-  /// Of moves with equal values, the known one is the best. The best move's value is exact only if
-  /// all values are exact.
-  ///
-  /// - Parameter following: the line after the known move.
+  /// The known move wins ties. The best move's value is exact only if all values are exact.
+  /// `following` is the line after the known move.
   func knowing(_ known: ValuedMove, then following: [Record.Step]) -> Advice {
     let others = moves.filter { $0.square != known.square }
     guard let lead = known.worth?.lead else { return self }

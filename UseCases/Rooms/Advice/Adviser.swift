@@ -3,11 +3,10 @@ public import UseCases
 
 /// A computer that also gives advice.
 ///
-/// The caller can cancel a call at any time. The call must then end within 10 milliseconds. The
-/// caller either no longer wants the answer or has reached its time limit (R9.10). The computer
-/// throws or, if `answersEarly(_:)` is true, returns its best answer so far.
+/// The caller can cancel a call at any time, and the call must end within 10 milliseconds. It then
+/// throws or, if `answersEarly(_:)` is true, returns the best answer so far (R9.10).
 public protocol Adviser: Computer {
-  /// Returns whether a canceled call returns the best answer so far.
+  /// Returns whether a canceled call still yields the best answer so far.
   ///
   /// Only such a call has a time limit (R9.10).
   func answersEarly(_ wait: Table.Wait) -> Bool
@@ -16,18 +15,18 @@ public protocol Adviser: Computer {
   ///
   /// Advice on every move answers any query.
   ///
-  /// - Throws: `NoAdvice` if the computer never gives advice (R9.19). After any other error the
+  /// - Throws: `NoAdvice` if the computer never gives advice (R9.19). After any other error, the
   ///   caller can ask again.
   func advice(on record: Record, about question: Advice.Question) async throws -> Advice
 }
 
 extension Adviser {
-  /// Returns `false`.
+  /// Returns `false` by default.
   public func answersEarly(_ wait: Table.Wait) -> Bool {
     false
   }
 
-  /// Returns the computer's choice at the level of advice, without values.
+  /// Returns the computer's choice at `Level.ofAdvice`, without values.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let best = try await chooseSquare(for: record, at: .ofAdvice)
     let others = record.game.legalSquares.filter { $0 != best }
@@ -36,7 +35,7 @@ extension Adviser {
 }
 
 extension Level {
-  /// The level that looks furthest ahead.
+  /// The strongest level.
   public static let highest = all[all.count - 1]
   /// The level that gives advice (R9.6).
   public static let ofAdvice = highest
@@ -44,7 +43,7 @@ extension Level {
 
 /// The error of a computer that never gives advice (R9.19).
 ///
-/// The caller does not ask again.
+/// The caller must not ask again.
 public struct NoAdvice: Error {
   /// Creates the error.
   public init() {}

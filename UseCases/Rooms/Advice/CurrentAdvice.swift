@@ -1,12 +1,12 @@
 /// The computer's current advice on the viewed position (R9.15).
 ///
-/// The table discards it when another position is viewed, so it does not record its position.
+/// The table discards it when another position is viewed, so the advice stores no position.
 public indirect enum CurrentAdvice: Hashable, Sendable {
   /// The best move.
   case bestMove(Advice)
   /// The value of every move.
   case everyMove(Advice)
-  /// The failure to find values.
+  /// A failed search for values.
   case noValues
 
   /// The advice, or `nil` if there is none.
@@ -17,7 +17,7 @@ public indirect enum CurrentAdvice: Hashable, Sendable {
     }
   }
 
-  /// The value of every move, or `nil` if not found.
+  /// The value of every move, or `nil` if unknown.
   public var values: Advice? {
     guard case .everyMove(let advice) = self else { return nil }
     return advice

@@ -5,7 +5,7 @@ import UseCases
 public enum GiveAdvice: Taker, Asker, Ender {
   /// Requests advice on the viewed position, replacing any earlier request.
   ///
-  /// The player can still move meanwhile. If an analysis has found a hint, gives it at once
+  /// The player can still move meanwhile. If an analysis has already found a hint, gives it at once
   /// (R11.7).
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
@@ -56,7 +56,7 @@ public enum GiveAdvice: Taker, Asker, Ender {
 
   /// Discards the advice and the request when another position is viewed.
   ///
-  /// The request also ends when a computer takes over the side on turn.
+  /// The request also ends when a computer takes over the side to move.
   static func end(in table: inout Table, after change: Change) -> Ended? {
     if change.isElsewhere { table.currentAdvice = nil }
     switch table.request {

@@ -17,8 +17,6 @@ extension Table {
   var query: Query? { asker?.query }
 
   /// True while the computer works only in the background (R9.14).
-  ///
-  /// No player waits for its answer.
   var isAskingInBackground: Bool {
     guard case .advice = wait else { return false }
     return asker?.room.isAwaited == false
@@ -32,7 +30,7 @@ extension Table {
 
   /// Handles a missing or invalid answer.
   ///
-  /// - Returns: `false` if the room asks again, as for a player's request.
+  /// - Returns: `false` to ask again, as for a player's request.
   mutating func takeNoAnswer(_ ports: Ports) -> Bool {
     asker?.room.takeNoAnswer(in: &self, ports) ?? false
   }

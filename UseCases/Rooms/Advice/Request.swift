@@ -1,7 +1,7 @@
 package import Domain
 import UseCases
 
-/// A player's pending request to a computer, one at a time.
+/// A player's pending request to a computer.
 package enum Request: Hashable, Sendable {
   /// Advice on the viewed position (R9.6).
   case advice(Advice.Request)
@@ -12,7 +12,9 @@ package enum Request: Hashable, Sendable {
 }
 
 extension Table {
-  /// The requested kind of advice, or `nil`; a try requests values.
+  /// The requested kind of advice, or `nil`.
+  ///
+  /// A try requests values.
   package var asked: Advice.Request? {
     switch request {
     case .advice(let request): request
@@ -21,7 +23,7 @@ extension Table {
     }
   }
 
-  /// True while an analysis runs.
+  /// True while an analysis is running.
   public var isAnalyzing: Bool {
     if case .analysis = request { true } else { false }
   }

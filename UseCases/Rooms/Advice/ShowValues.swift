@@ -7,7 +7,7 @@ public enum ShowValues: Taker, Asker {
 
   /// Switches values on or off, at any time.
   ///
-  /// Switching on replaces a hint. Switching off discards the values.
+  /// Switching values on discards a hint. Switching them off discards the values.
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
@@ -39,9 +39,9 @@ public enum ShowValues: Taker, Asker {
 }
 
 extension Table {
-  /// True while values are on and still missing in the viewed position (R9.15).
+  /// True while values are on but missing for the viewed position (R9.15).
   ///
-  /// They are not needed while a hint is shown, or after the search for them failed.
+  /// False while a hint is shown, or after a failed search.
   var needsValues: Bool { run.showsValues && currentAdvice == nil && reasonAgainstAdvice == nil }
 
   /// Discards the values, or the failure to find them, but keeps a hint.

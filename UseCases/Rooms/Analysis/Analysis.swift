@@ -3,23 +3,23 @@ import UseCases
 
 /// The moves of a game that a computer has judged (R11).
 public struct Analysis: Hashable, Sendable {
-  /// The judged moves, last one first.
+  /// The judged moves, last move first.
   public internal(set) var moves: [JudgedMove] = []
   var purpose = Purpose.none
 
   enum Purpose: Hashable {
     /// No analysis has begun.
     case none
-    /// The table reports the moves as they are judged.
+    /// The table reports each move when it is judged.
     case telling
-    /// A lesson follows, about one side if the player named it (R14.1).
+    /// A lesson follows, about the side that the player named, if any (R14.1).
     case lesson(of: Disk?)
   }
 
   /// True if the table reports moves as they are judged.
   public var isTold: Bool { purpose == .telling }
 
-  /// Returns the judged moves that a game still contains, last one first.
+  /// Returns the judged moves that a game still contains, last move first.
   ///
   /// The judged moves are consecutive. All of them before the first different step still count.
   public func moves(of record: Record) -> [JudgedMove] {
@@ -29,23 +29,21 @@ public struct Analysis: Hashable, Sendable {
     return moves.filter { $0.before.steps.count < common }
   }
 
-  /// The move with the greatest loss, or `nil` if no move lost disks.
-  ///
-  /// The earliest of several.
+  /// The earliest move with the greatest loss, or `nil` if no move lost disks.
   public var costliest: JudgedMove? {
     Disk.sides.flatMap(losses).max { ($0.loss, $1.number) < ($1.loss, $0.number) }
   }
 
-  /// Returns a side's moves that lost disks, the costliest first.
+  /// Returns a side's moves that lost disks, costliest first.
   ///
   /// Moves with equal losses are in game order.
   public func losses(of side: Disk) -> [JudgedMove] {
     moves.filter { $0.side == side && $0.loss > 0 }.reversed().sorted { $0.loss > $1.loss }
   }
 
-  /// Returns the move that gave the game away, or the costliest (R11.3).
+  /// Returns the move that gave the game away, or the costliest move (R11.3).
   ///
-  /// Moves run from the last one back, so the first match is the latest.
+  /// The moves are in reverse order, so the first match is the latest move.
   public func turningPoint(of game: Game) -> JudgedMove? {
     guard let result = game.result else { return costliest }
     guard let winner = result.winner else { return moves.first { $0.givesAway(leadOf: 1) } }
@@ -55,10 +53,10 @@ public struct Analysis: Hashable, Sendable {
       ?? (falls.isEmpty ? lost : falls).filter { $0.weight > 0 }.max { $0.weight < $1.weight }
   }
 
-  /// Returns the square that a side missed most often, with these mistakes.
+  /// Returns the best square that a side missed most often, and the mistakes.
   ///
-  /// A corner counts from two mistakes on, another square from three. The mistakes are in game
-  /// order. Returns `nil` if no square counts.
+  /// A corner must be missed at least twice, any other square three times. The mistakes are in game
+  /// order. Returns `nil` if no square qualifies.
   public func repeatedBest(of side: Disk) -> (square: Square, mistakes: [JudgedMove])? {
     let mistakes = moves.reversed().filter { $0.side == side && $0.isMistake }
     let groups = Dictionary(grouping: mistakes) { $0.advice.best.square }

@@ -15,8 +15,8 @@ public enum Analyze: Taker, Asker, Ender {
 
   /// Starts an analysis of the moves so far.
   ///
-  /// It needs a human's turn, the end of the game, or a reviewed position. The player can still
-  /// move meanwhile. An analysis for a lesson reports no moves.
+  /// Requires a human's turn, a finished game, or a review. The player can still move meanwhile. An
+  /// analysis for a lesson reports no moves.
   static func begin(
     for purpose: Analysis.Purpose = .telling, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -62,8 +62,7 @@ public enum Analyze: Taker, Asker, Ender {
 
   /// Stops an analysis that a change interrupts (R11.4).
   ///
-  /// Another request, a change of the game, a question, and a computer that takes over interrupt
-  /// it.
+  /// Another request, a change to the game, a question, or a computer's turn interrupts it.
   static func end(in table: inout Table, after change: Change) -> Ended? {
     guard change.before.isAnalyzing else { return nil }
     let reason = table.reasonAgainstAnalysis
@@ -74,7 +73,7 @@ public enum Analyze: Taker, Asker, Ender {
 }
 
 extension Table {
-  /// The reason why no analysis can run now, or `nil`.
+  /// The reason why an analysis cannot run now, or `nil`.
   fileprivate var reasonAgainstAnalysis: Outcome.Reason? {
     let reason = reasonAgainstAdvice
     return reason == .game(.gameOver) ? nil : reason

@@ -1,7 +1,7 @@
 public import Domain
 import UseCases
 
-/// A move, and the computer's advice on the position before it.
+/// A move, with the computer's advice on the position before it.
 public struct JudgedMove: Hashable, Sendable {
   /// The record before the move.
   public let before: Record
@@ -9,7 +9,7 @@ public struct JudgedMove: Hashable, Sendable {
   public let side: Disk
   /// The move, with the value of the position after it.
   public let played: ValuedMove
-  /// The line after the move, if known.
+  /// The line after the move, or empty if unknown.
   public let following: [Record.Step]
   /// The advice on the position before the move.
   public let advice: Advice
@@ -24,9 +24,7 @@ public struct JudgedMove: Hashable, Sendable {
     self.advice = advice
   }
 
-  /// The number of disks that the move lost, at most 64.
-  ///
-  /// 0 if the computer cannot tell.
+  /// The disks that the move lost, at most 64, or 0 if unknown.
   public var loss: Int {
     guard played.worth != nil else { return 0 }
     return min(lead(advice.best) - lead(played), 64)
@@ -34,11 +32,11 @@ public struct JudgedMove: Hashable, Sendable {
 
   /// The smallest loss of a mistake, in disks.
   ///
-  /// Two estimates of one position often differ by less.
+  /// Estimates of the same position often differ by less.
   public static let leastLossOfMistake = 3
   /// True if the loss is at least `leastLossOfMistake`.
   public var isMistake: Bool { loss >= Self.leastLossOfMistake }
-  /// The number of the move in its game.
+  /// The number of the move in the game.
   public var number: Int { before.game.moveNumber }
   /// True if the loss is exact.
   public var isExact: Bool {
@@ -52,7 +50,7 @@ public struct JudgedMove: Hashable, Sendable {
 
   /// Returns whether the move gives up a proven lead of at least `least` disks.
   ///
-  /// A `least` of 0 means a tie.
+  /// If `least` is 0, a proven tie also counts.
   func givesAway(leadOf least: Int) -> Bool {
     isExact && lead(advice.best) >= least && lead(played) < least
   }
@@ -62,7 +60,7 @@ public struct JudgedMove: Hashable, Sendable {
 
   /// Returns the lead after a move, capped at 24 disks.
   ///
-  /// 24 disks decide a game, so a certain lead counts as 24.
+  /// A lead of 24 disks decides a game, so any certain lead counts as 24.
   private func decidedLead(_ move: ValuedMove) -> Int {
     switch move.worth {
     case .exactly(let lead): return lead.signum() * 24

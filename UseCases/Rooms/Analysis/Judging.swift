@@ -3,12 +3,12 @@ import UseCases
 
 /// An analysis in progress, from the last move back to the first (R11.2).
 package struct Judging: Hashable, Sendable {
-  /// The index, among the steps, of the move to judge next.
+  /// The step index of the next move to judge.
   private var next: Int
   /// The value of the position after that move, or `nil` until known.
   private var standing: Standing?
 
-  /// A position's value for a side, `nil` if unknown, and its line.
+  /// The value of a position for a side, and the line from there.
   private struct Standing: Hashable {
     let worth: Advice.Worth?
     let side: Disk
@@ -51,7 +51,7 @@ package struct Judging: Hashable, Sendable {
     return Query(record: before, question: .best(knowing: played))
   }
 
-  /// Returns the move that is judged by advice on the position before it.
+  /// Returns the move judged by advice on the position before it.
   ///
   /// Returns `nil` for advice on the current position.
   func judgment(by advice: Advice, about question: Advice.Question, on record: Record)
@@ -71,7 +71,7 @@ package struct Judging: Hashable, Sendable {
     return advice.knowing(played, then: standing?.line ?? [])
   }
 
-  /// Returns the rest of the analysis after an answer, or `nil` at its end.
+  /// Returns the rest of the analysis after an answer, or `nil` at the end.
   func following(_ advice: Advice, about question: Advice.Question, on record: Record) -> Judging? {
     guard let side = record.game.turn, let last = record.placeOfLastMove else { return nil }
     var following = self

@@ -1,16 +1,16 @@
 import Domain
 import UseCases
 
-/// Use case: asks before a human's costly move is played (R15).
+/// Use case: asks before playing a human's costly move (R15).
 ///
-/// The value is the coach's state in the current position.
+/// A value of this type is the coach's state in the current position.
 enum Coach: Hashable, Sendable {
   case off
-  /// The coach seeks the values of all moves.
+  /// The coach needs the values of all moves.
   case looks
   /// A chosen square waits until the coach knows the values.
   case looksAt(Square)
-  /// The coach knows the values, or `nil` if the computer has none.
+  /// The coach knows the values, if the computer has any.
   indirect case knows(Advice?)
   /// The coach asks whether to play a square, and knows the values.
   indirect case asks(Square, Advice)
@@ -19,7 +19,7 @@ enum Coach: Hashable, Sendable {
     if case .asks(let square, _) = self { square } else { nil }
   }
 
-  /// The square that waits or that the coach asks about.
+  /// The square that waits for values or for the player's answer.
   fileprivate var square: Square? {
     if case .looksAt(let square) = self { square } else { asked }
   }
@@ -32,7 +32,7 @@ enum Coach: Hashable, Sendable {
     }
   }
 
-  /// The coach's state in another game or position.
+  /// The coach's initial state in another game or position.
   var anew: Coach { self == .off ? .off : .looks }
 }
 
@@ -49,7 +49,7 @@ extension Coach: Taker {
       if square == asked { return play(square, in: &table, ports) }
       cancel(asked, in: &table, ports)
       return look(at: square, in: &table, ports)
-    // The player was warned of the square and asks for a better one.
+    // The player was warned about the square and asks for a better move.
     case (.ask(.hint), .asks(let square, _)):
       cancel(square, in: &table, ports)
       return nil
@@ -82,10 +82,10 @@ extension Coach: Taker {
 
   /// Checks a legal square before a human plays it.
   ///
-  /// Plays the square, or asks about it if it is a mistake. If the values are missing, the square
-  /// waits for them and an analysis ends.
+  /// Plays the square, or asks about it if it is a mistake. If values are missing, the square waits
+  /// for them and any analysis stops.
   ///
-  /// - Returns: `nil` without a coach or in a review, or if the square cannot be played now.
+  /// - Returns: `nil` if the coach cannot check the square now.
   static func look(
     at square: Square, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
@@ -100,7 +100,7 @@ extension Coach: Taker {
     return .accepted
   }
 
-  /// Asks about a square that is a known mistake, and plays any other.
+  /// Asks about a square that is a known mistake, or plays any other square.
   private static func judge(
     _ square: Square, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -113,9 +113,7 @@ extension Coach: Taker {
     return .accepted
   }
 
-  /// Receives the values, or `nil` if there are none.
-  ///
-  /// Judges the square that waited for them.
+  /// Receives the values, or `nil` if there are none, and judges a waiting square.
   static func learn(
     _ values: Advice?, in table: inout Table, _ ports: Table.Ports
   ) {
@@ -133,7 +131,7 @@ extension Coach: Taker {
 
   /// Cancels the question and clears the queue.
   ///
-  /// The queued moves were meant for the game after the square.
+  /// The queued moves were meant to follow the square.
   private static func cancel(_ square: Square, in table: inout Table, _ ports: Table.Ports) {
     table.coach = .knows(table.coach.values)
     let before = table
@@ -141,9 +139,9 @@ extension Coach: Taker {
     table.tell(.coach(.canceled(square)), since: before, ports)
   }
 
-  /// Switches the coach off, unless it asks about a square.
+  /// Switches the coach off, unless it is asking about a square.
   ///
-  /// - Returns: the square that waited.
+  /// - Returns: the square that was waiting, or `nil`.
   static func leave(in table: inout Table) -> Square? {
     if table.coach.asked != nil { return nil }
     defer { table.coach = .off }
@@ -152,9 +150,9 @@ extension Coach: Taker {
 }
 
 extension Coach: Ender {
-  /// Restarts the coach in another position, and may drop its square (R15.3).
+  /// Restarts the coach in another position, and drops an obsolete square (R15.3).
   ///
-  /// A question, another mode, and a review drop the square and the queue behind it.
+  /// A question, a mode change, or a review drops the square and the queue behind it.
   static func end(in table: inout Table, after change: Change) -> Ended? {
     let before = change.before.coach
     if change.isElsewhere {
@@ -170,14 +168,14 @@ extension Coach: Ender {
 }
 
 extension Table {
-  /// True while a coach checks moves (R15).
+  /// True while the coach is on (R15).
   public var isCoached: Bool { coach != .off }
 
   var isWatching: Bool {
     if case .looksAt = coach { true } else { false }
   }
 
-  /// The waiting moves: the square at the coach, then the queue.
+  /// The waiting moves: the square that the coach checks, then the queue.
   public var waiting: [QueuedMove] {
     if case .looksAt(let square) = coach { [.alone(.move(square))] + queued } else { queued }
   }
@@ -188,7 +186,7 @@ extension Table {
     return mistake(square, in: values)
   }
 
-  /// Returns the mistake that a square would be, or `nil` if it is none.
+  /// Returns the move on a square if it is a costly mistake, or `nil`.
   fileprivate func mistake(_ square: Square, in values: Advice) -> JudgedMove? {
     guard let side = game.turn, let played = values.moves.first(where: { $0.square == square })
     else { return nil }

@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// The coach's query about a waiting square, ahead of all others.
+/// The coach's query about a waiting square, before all other queries.
 enum Watching: Asker {
   static func query(in table: Table) -> Query? {
     table.isWatching ? Foresight.query(in: table) : nil
@@ -16,7 +16,7 @@ enum Watching: Asker {
   }
 }
 
-/// The coach's query in the background, before the human moves (R15.1).
+/// The coach's background query, before the human moves (R15.1).
 enum Foresight: Asker {
   static let isAwaited = false
 
@@ -37,7 +37,7 @@ enum Foresight: Asker {
 }
 
 extension Table {
-  /// True while the coach needs values of the current position.
+  /// True while the coach needs values for the current position.
   var lacksWatch: Bool {
     guard review == nil, currentAdvice?.values == nil, reasonAgainstAdvice == nil else {
       return false

@@ -7,9 +7,9 @@ public struct Attempt: Hashable, Sendable {
   public let mistake: JudgedMove
   /// The square tried.
   public let square: Square
-  /// The loss of the square in disks, or `nil` until known.
+  /// The loss in disks, or `nil` until it is known.
   public private(set) var loss: Int?
-  /// True if a player can hardly tell the square from the best.
+  /// True if the square is good enough to solve the exercise.
   public private(set) var isGood = false
   /// True if the loss is exact.
   public private(set) var isExact = false
@@ -21,8 +21,8 @@ public struct Attempt: Hashable, Sendable {
 
   /// Judges the square by the values of all moves.
   ///
-  /// The analysis decides about the best square and the mistake. A square that gives away a certain
-  /// win or tie is never good.
+  /// For the best square and the mistake, uses the analysis instead. A square that gives away a
+  /// certain win or tie is not good.
   mutating func learn(from values: Advice) {
     switch square {
     case mistake.advice.best.square: (loss, isGood, isExact) = (0, true, true)

@@ -1,11 +1,11 @@
 import Domain
 import UseCases
 
-/// Use case: turns a human's mistakes into exercises (R14).
+/// Use case: turns a game's mistakes into exercises (R14).
 public enum Learn: Taker, Asker, Ender {
-  /// Starts a lesson, or handles an input during one.
+  /// Starts a lesson, or handles an input during a lesson.
   ///
-  /// A lesson takes a square as a try, and a mistake as another exercise.
+  /// A square counts as a try. Going to a mistake shows another exercise.
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
@@ -21,7 +21,7 @@ public enum Learn: Taker, Asker, Ender {
     }
   }
 
-  /// Starts a lesson about the moves so far.
+  /// Starts a lesson about the game so far.
   ///
   /// Analyzes the game first, unless every move has been judged.
   private static func begin(
@@ -35,10 +35,10 @@ public enum Learn: Taker, Asker, Ender {
     return .accepted
   }
 
-  /// Starts a lesson about the judged moves of a side, ending an earlier one.
+  /// Starts a lesson about a side's judged moves, replacing any earlier lesson.
   ///
-  /// Without a side, the lesson is about `Modes.learners`. It does not start if no move was costly
-  /// enough.
+  /// If `side` is `nil`, the lesson is about `Modes.learners`. If no move was costly enough,
+  /// presents `nothingToAsk` instead.
   static func start(of side: Disk?, in table: inout Table, _ ports: Table.Ports) {
     let sides = side.map { [$0] } ?? table.modes.learners
     guard let lesson = Lesson(about: table.judged, of: sides) else {
@@ -53,7 +53,7 @@ public enum Learn: Taker, Asker, Ender {
 
   /// Tries a legal square instead of the mistake.
   ///
-  /// A try is not a move. It is judged once the values are known.
+  /// The game does not change. The try is judged once the values are known.
   private static func attempt(
     _ step: Record.Step, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
@@ -74,7 +74,7 @@ public enum Learn: Taker, Asker, Ender {
     if case .attempt(let square) = table.request { judge(square, by: answer, in: &table, ports) }
   }
 
-  /// Judges the tried square, and stays at the exercise.
+  /// Judges the tried square, without leaving the exercise.
   private static func judge(
     _ square: Square, by values: Advice, in table: inout Table, _ ports: Table.Ports
   ) {
@@ -97,7 +97,7 @@ public enum Learn: Taker, Asker, Ender {
     return .accepted
   }
 
-  /// Goes to another exercise, or past the last one to the current position.
+  /// Goes to another exercise, or from the last exercise to the current position.
   private static func go(
     by step: Int, in lesson: Lesson, _ table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -120,7 +120,7 @@ public enum Learn: Taker, Asker, Ender {
 }
 
 extension Table {
-  /// Shows an exercise and presents the event.
+  /// Shows an exercise and presents `event`.
   fileprivate mutating func ask(
     _ lesson: Lesson, tellingOf event: LessonEvent, _ ports: Ports
   ) {

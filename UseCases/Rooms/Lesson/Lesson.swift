@@ -6,7 +6,7 @@ public struct Lesson: Hashable, Sendable {
   /// The information given about the best move.
   public enum Hint: Hashable, Sendable {
     case none
-    /// The kind of the reason.
+    /// The kind of reason.
     case kind
     /// The square itself.
     case square
@@ -14,9 +14,7 @@ public struct Lesson: Hashable, Sendable {
 
   /// The mistakes to practice.
   public let mistakes: [JudgedMove]
-  /// The number of moves costly enough for a lesson.
-  ///
-  /// Not all of them need be in `mistakes`.
+  /// The number of moves costly enough for a lesson, including any left out.
   public let mistakeCount: Int
   /// The index of the current mistake.
   public private(set) var place = 0
@@ -33,21 +31,21 @@ public struct Lesson: Hashable, Sendable {
   public static let leastLoss = 6
   /// The maximum number of exercises.
   public static let mostMistakes = 5
-  /// The greatest loss, in disks, of a good try.
+  /// The largest loss, in disks, of a good try.
   static let tolerance = 2
 
   /// The current mistake.
   public var mistake: JudgedMove { mistakes[place] }
 
-  /// Creates a lesson from the costliest judged moves of some sides.
+  /// Creates a lesson from the costliest judged moves of the given sides.
   ///
-  /// Leaves out moves in a certainly lost game. Returns `nil` if no move is left.
+  /// Skips moves in a certainly lost game. Returns `nil` if no moves remain.
   init?(about judged: [JudgedMove], of sides: [Disk]) {
     let costly = judged.filter { sides.contains($0.side) && $0.loss >= Self.leastLoss }
     let open = costly.filter { !$0.wasLost }
     guard !open.isEmpty else { return nil }
     mistakeCount = costly.count
-    // Of equal losses the earliest comes first.
+    // Among equal losses, the earliest move comes first.
     let costliest = open.sorted { ($1.loss, $0.number) < ($0.loss, $1.number) }
     mistakes = costliest.prefix(Self.mostMistakes).sorted { $0.number < $1.number }
   }
@@ -55,7 +53,7 @@ public struct Lesson: Hashable, Sendable {
   /// The number of solved mistakes.
   public var solvedCount: Int { solved.count }
 
-  /// Marks the mistake as answered, and as solved unless its square was revealed.
+  /// Marks the mistake as answered, and as solved unless its best square was revealed.
   mutating func solve() {
     if !told.contains(place) { solved.insert(place) }
     isAnswered = true
@@ -69,7 +67,7 @@ public struct Lesson: Hashable, Sendable {
 
   /// Goes to the next or previous mistake.
   ///
-  /// - Returns: `false` if there is none.
+  /// - Returns: `false` if there is no such mistake.
   mutating func go(by step: Int) -> Bool {
     guard mistakes.indices.contains(place + step) else { return false }
     place += step

@@ -1,6 +1,6 @@
 public import Domain
 
-/// An event of a lesson.
+/// An event in a lesson.
 public enum LessonEvent: Hashable, Sendable {
   case begun
   /// Another exercise is shown.

@@ -7,14 +7,14 @@ struct ReasonFinder {
   private let played: Line
   private let best: Line
 
-  /// The number of moves of both lines to compare.
+  /// The possible numbers of moves to compare.
   private static let movesCompared = 4...10
   /// The smallest difference that counts, in stable disks or legal squares.
   private static let leastDifference = 3
 
-  /// Creates the comparison of a mistake's two lines.
+  /// Creates a comparison of the two lines of a mistake.
   ///
-  /// Returns `nil` if the move is the best one or a line is illegal.
+  /// Returns `nil` if the move is the best move or a line is illegal.
   init?(of mistake: JudgedMove) {
     let game = mistake.before.game
     guard mistake.played.square != mistake.advice.best.square,
@@ -34,7 +34,7 @@ struct ReasonFinder {
     best.game(after: 1).result?.winner == side ? .winsAtOnce : nil
   }
 
-  /// The final leads, if exact and not contradicted by a line.
+  /// The final leads, if they are exact and neither line contradicts them.
   private var certain: Reason? {
     guard mistake.isExact, let lead = mistake.played.worth?.lead,
       let bestLead = mistake.advice.best.worth?.lead, lead < bestLead,
@@ -45,7 +45,7 @@ struct ReasonFinder {
 
   /// The corner that only one line loses or takes.
   ///
-  /// It counts only if the side is better off by corners overall.
+  /// The best line must also be better in corners overall.
   private var corner: Reason? {
     guard let count = movesCompared, [count - 1, count].allSatisfy(isBetterInCorners) else {
       return nil
@@ -68,7 +68,7 @@ struct ReasonFinder {
     return leads[0] < leads[1]
   }
 
-  /// The stable disks of one side, if the difference of both sides is large enough.
+  /// The stable disks of one side, if the lines differ enough.
   private var stableDisks: Reason? {
     guard let count = movesCompared, !played.isOver(after: count), !best.isOver(after: count)
     else { return nil }
@@ -108,7 +108,7 @@ struct ReasonFinder {
     return .besideCorner(corner)
   }
 
-  /// The number of moves of both lines to compare, or `nil` if too few.
+  /// The number of moves to compare, or `nil` if a line is too short.
   ///
   /// The lines are also compared one move earlier. A difference that the next move undoes is not a
   /// reason.
@@ -119,7 +119,7 @@ struct ReasonFinder {
 }
 
 extension Line {
-  /// Returns whether the line ends with this lead or does not reach the end.
+  /// Returns whether the line ends with this lead or stops before the game ends.
   fileprivate func endsWith(leadOf lead: Int) -> Bool {
     guard let game = games.last, game.turn == nil else { return true }
     return game.board.count(of: side) - game.board.count(of: side.flipped) == lead

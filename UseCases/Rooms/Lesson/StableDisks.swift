@@ -2,7 +2,7 @@ import Domain
 import UseCases
 
 extension Board {
-  /// A lower bound on each side's stable disks, which no play can flip (R16.4).
+  /// Each side's provably stable disks, which no move can ever flip (R16.4).
   var stableDisks: BySide<SquareSet> {
     let axes = [
       (Direction.left, Direction.right), (.up, .down), (.upLeft, .downRight), (.upRight, .downLeft),
@@ -26,7 +26,7 @@ extension Board {
 }
 
 extension SquareSet {
-  /// Returns these squares and all squares behind them in a direction.
+  /// Returns these squares and all squares beyond them in a direction.
   fileprivate func spread(_ direction: Direction) -> SquareSet {
     (1...7).reduce(self) { squares, _ in squares.union(squares.moved(direction)) }
   }
