@@ -43,7 +43,7 @@ struct ArgumentScanner {
     switch option.action {
     case .flag, .manual, .version:
       guard attached == nil else {
-        throw .usage { $0("\(name) takes no value", ja: "\(name) に値は要りません") }
+        throw .usage { $0("\(name) takes no value", ja: "\(name) に値は指定できません") }
       }
       return (name, option, nil)
     case .help:

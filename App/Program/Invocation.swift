@@ -112,7 +112,7 @@ extension Options {
     throw .usage {
       $0(
         "\(useless.name) cannot be used with --gtp",
-        ja: "\(useless.name) は --gtp と一緒では意味がありません")
+        ja: "\(useless.name) は --gtp と同時に使えません")
     }
   }
 }

@@ -23,7 +23,7 @@ package enum OptionTable {
       "(省略すると保存した通り、なければ manual)",
       marks: [.important], does: .mode(.dark)),
     Row(
-      "-w, --white MODE", "the same for White", ja: "白について同じ", marks: [.important],
+      "-w, --white MODE", "the same for White", ja: "白についても同じ", marks: [.important],
       does: .mode(.light)),
     Row(
       "-l, --level LEVEL", "the level of both sides' computers, 0 (at random) to \(Level.highest)",
@@ -42,19 +42,19 @@ package enum OptionTable {
       marks: [.important, .gtp], does: .flag { $0.isNew = true }),
     Row(
       "--moves GAME", "start with this game, in any format of --load",
-      ja: "FILE と同じ書き方の対局から始める",
+      ja: "GAME の対局から始める (--load と同じ形式)",
       does: .reading("a game", ja: "対局", { $0.isEmpty ? nil : $0 }) { $0.given = .text($1) }),
     Row(
       "--load FILE", "start with the game in FILE, which is only read; - is",
       "standard input, and FILE:3 the third of several games;",
       "like --moves, it replaces no saved game",
       ja: "FILE の対局から始める (FILE は変えない)。- は標準入力、",
-      "FILE:3 は複数の対局の3局目。どの対局も置き換えない",
+      "FILE:3 は複数の対局の3局目。保存した対局は置き換えない",
       contradicts: ["--moves"], does: .file { $0.given = .file($1) }),
     Row(
       "-s, --save FILE", "keep the saved game in FILE",
       "(a game that is given replaces one there with --new only)", ja: "対局を FILE に保存する",
-      "(指定した対局は --new がある時だけ置き換える)", marks: [.important, .gtp],
+      "(指定した対局で FILE を上書きするのは --new の時だけ)", marks: [.important, .gtp],
       contradicts: ["--no-save"], does: .file { $0.save = .file($1) }),
     Row(
       "--no-save", "do not load or save a game", ja: "保存した対局を読まず、保存もしない",
@@ -101,7 +101,7 @@ package enum OptionTable {
       does: .flag { $0.isGTP = true }),
     Row(
       "--completion SHELL", "print completions for bash, zsh, or fish",
-      ja: "bash、zsh か fish のオプション補完を出力する",
+      ja: "bash、zsh か fish の補完スクリプトを出力する",
       does: .word(["bash": .bash, "zsh": .zsh, "fish": .fish]) { $0.completion = $1 }),
     Row("--manual", "print the man page", ja: "man で読むマニュアルページを出力する", does: .manual),
     Row(
