@@ -111,14 +111,14 @@ package enum KeyTable {
     Row([.untyped], [.up, .down, .left, .right], .moveCursor),
     Row([.cursor, .choosing], [.enter, .text(" ")], .playSquare, .enter("play", ja: "置く")),
     Row([.cursor, .trying], [.enter, .text(" ")], .playSquare, .enter("try", ja: "試す")),
-    Row([.cursor, .planning], [.enter, .text(" ")], .playSquare, .enter("queue", ja: "予定")),
+    Row([.cursor, .planning], [.enter, .text(" ")], .playSquare, .enter("queue", ja: "予約")),
     Row([.cursor], [.enter, .text(" ")], .playSquare),
     Row([.cursor], [.tab], .goToNextSquare),
     Row(
       [.untyped, .turning], [.enter], .say(.input(.finishShowing)),
       .enter("all at once", ja: "一度に返す")),
     Row([.untyped, .choosing], [.enter], .edit, .enter("play", ja: "置く")),
-    Row([.untyped, .planning], [.enter], .edit, .enter("queue", ja: "予定")),
+    Row([.untyped, .planning], [.enter], .edit, .enter("queue", ja: "予約")),
     Row([.hinting], .none, .nothing, .word("hint", ja: "ヒント")),
     Row([.asked], .none, .nothing, .word("next", ja: "次の悪手")),
     Row([.untyped, .answered], [.enter], .edit, .enter("next", ja: "次へ")),
@@ -126,7 +126,7 @@ package enum KeyTable {
     Row(
       [.cursor, .ends(.game(.question))], [.escape], .endFirst,
       .key("Esc", "cancel", ja: "いいえ")),
-    Row([.ends(.game(.queued))], [.escape], .endFirst, .key("Esc", "clear queue", ja: "予定を取り消す")),
+    Row([.ends(.game(.queued))], [.escape], .endFirst, .key("Esc", "clear queue", ja: "予約を取り消す")),
     Row(
       [.endable, .ends(.cursor)], [.escape], .endFirst, .key("Esc", "hide cursor", ja: "カーソルを消す")),
     Row([.ends(.game(.review))], [.escape], .endFirst, returns),

@@ -41,7 +41,7 @@ struct LiveText {
   var tooSmall: [Row] {
     let words =
       language == .japanese
-      ? ["端末が小さすぎます (または --plain)", "小さすぎます (--plain)", "--plain"]
+      ? ["端末が狭すぎます (広げるか --plain)", "狭すぎます (--plain)", "--plain"]
       : ["Terminal too small; enlarge it or use --plain", "Too small (or --plain)", "--plain"]
     return words.map { Row($0) }
   }
@@ -60,7 +60,7 @@ struct LiveText {
   }
 
   /// The note that a review pauses a game of two computers.
-  private var gameWaits: String { language("; the game is paused", ja: "対局は待っています。") }
+  private var gameWaits: String { language("; the game is paused", ja: "対局は一時停止中です。") }
 
   private func reviewing(_ view: LiveView) -> String {
     let model = view.model

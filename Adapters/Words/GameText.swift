@@ -39,7 +39,7 @@ public struct GameText: Sendable {
   /// Returns the player of a side, such as `x is computer 4`.
   public func player(_ side: Disk, _ mode: Mode) -> String {
     let played = self.mode(mode)
-    return language("\(disk(side)) is \(played)", ja: "\(disk(side))の担当は\(played)です")
+    return language("\(disk(side)) is \(played)", ja: "\(disk(side))は\(played)が打ちます")
   }
 
   /// Returns the name of a mode, such as `manual` or `computer 4`.
@@ -138,7 +138,7 @@ public struct GameText: Sendable {
     switch alert {
     case .pass(let side):
       return language(
-        "\(alert.title): \(cannotPlace(side)). [dismiss]", ja: "パス: \(cannotPlace(side))[dismiss]")
+        "\(alert.title): \(cannotPlace(side)). [dismiss]", ja: "パス: \(cannotPlace(side))[pass]")
     case .confirmation(let question):
       let words = self.question(question)
       let title = language(alert.title, ja: "確認")

@@ -7,7 +7,7 @@ extension GameText {
   public var heldByAnother: String {
     language(
       "Another reversi has this game open. Your moves here will not be saved.",
-      ja: "ほかの reversi がこの対局を開いています。こちらでは保存しません。")
+      ja: "ほかの reversi がこの対局を開いています。ここで打った手は保存されません。")
   }
 
   /// Returns the warning for a path where files cannot be locked.
@@ -61,7 +61,7 @@ extension GameText {
     case .tooLong: language("it is too long for a saved game", ja: "保存した対局にしては長すぎます")
     case .header(let line):
       language("line 1 is '\(line)', not like x01", ja: "1行目の '\(line)' が正しくありません (正しい例: x01)")
-    case .extra: language("unexpected text after line 9", ja: "9行目の後に何かあります")
+    case .extra: language("unexpected text after line 9", ja: "9行目の後に余分な内容があります")
     case .board(.rows(let count)):
       language(
         "the board has \(count) \(count == 1 ? "row" : "rows"), not 8",

@@ -61,11 +61,11 @@ extension CommandTable {
         takes: .level { .input(.setMode(side, .computerAt($0))) },
         does: .input(.setMode(side, .computer))),
       CommandRow(
-        "\(name) manual", "\(initial)m", help: CommandHelp("play a side yourself", ja: "自分で担当する"),
+        "\(name) manual", "\(initial)m", help: CommandHelp("play a side yourself", ja: "自分で打つ"),
         does: .input(.setMode(side, .manual))),
       CommandRow(
         name, ja: side == .dark ? "黒" : "白", side == .dark ? "くろ" : "しろ",
-        help: CommandHelp("show who plays a side", ja: "黒・白の担当を表示する"),
+        help: CommandHelp("show who plays a side", ja: "黒・白の対局者を表示する"),
         does: .show(.mode(side))),
     ]
   }
@@ -79,7 +79,7 @@ extension CommandTable {
   private static let boardHelp = CommandHelp(
     "print the board (position: on one line)", ja: "盤を表示する、局面を一行で表示する")
   private static let recordHelp = CommandHelp(
-    "print the moves; past games", ja: "これまでの手、前の対局")
+    "print the moves; past games", ja: "これまでの手、過去の対局")
 
   private static let mistakeHelp = CommandHelp(
     "go to the next or previous mistake", ja: "次の悪手へ、前の悪手へ")
@@ -104,7 +104,8 @@ extension CommandTable {
     CommandRow("values off", help: valuesHelp, does: .input(.showValues(false))),
     CommandRow(
       "analyze", ja: "分析", "ぶんせき", "検討", "けんとう", "解析", "かいせき", means: ["analyse"],
-      help: CommandHelp("find mistakes (disks: ?! 3, ? 6, ?? 12)", ja: "手の損 (?! 3, ? 6, ?? 12)"),
+      help: CommandHelp(
+        "find mistakes (disks: ?! 3, ? 6, ?? 12)", ja: "悪手を調べる (損 ?! 3, ? 6, ?? 12)"),
       does: .input(.analyze)),
     CommandRow(
       "go", help: momentHelp, takes: .move { .input(.go(.before(move: $0))) },
@@ -137,7 +138,7 @@ extension CommandTable {
     CommandRow(
       "help", "?", ja: "ヘルプ", "助けて", guesses: ["h": "help"],
       help: CommandHelp(
-        "basic commands (help undo: about undo)", ja: "基本のコマンド (help undo: undo の行)"),
+        "basic commands (help undo: about undo)", ja: "基本コマンド (help undo: undo の説明)"),
       takes: .topic { .show(.help($0 == "all" ? .all : .rows(with: $0))) },
       does: .show(.help(.first))),
   ]

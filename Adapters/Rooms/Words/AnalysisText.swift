@@ -73,12 +73,12 @@ extension GameText {
     guard let (square, mistakes) = analysis.repeatedBest(of: side) else { return nil }
     let count = mistakes.count
     let often = count == 2 ? "twice" : "\(count) times"
-    let (corner, ja) = square.isCorner ? ("the corner ", "隅の ") : ("", "")
+    let (corner, ja) = square.isCorner ? ("the corner ", "隅の ") : ("", " ")
     let who = side == view.soleHumanSide ? language("you", ja: "あなた") : name(side)
     let numbers = mistakes.map(number).joined(separator: ", ")
     return language(
       "\(who.capitalizedFirst) missed \(corner)\(square) \(often): moves \(numbers)",
-      ja: "\(who)は\(ja)\(square) が最善の局面を\(count)回逃しました (\(numbers)手目)。")
+      ja: "\(who)は最善だった\(ja)\(square) を\(count)回逃しました (\(numbers)手目)。")
   }
 
   /// Returns the loss of a move, such as `about 5 disks`.

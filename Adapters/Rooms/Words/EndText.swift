@@ -54,7 +54,7 @@ extension GameText {
   /// Returns a loser's ways to learn from the game, or nothing for others.
   private func lesson(_ view: TableModel) -> String {
     guard view.hasLost else { return "" }
-    let coach = language(", or 'coach' to be warned", ja: "、「コーチ」で次から確認")
+    let coach = language(", or 'coach' to be warned", ja: "、「コーチ」で悪手を警告")
     return language(
       ". Type 'learn' to work on your mistakes\(view.advice.isCoached ? "" : coach)",
       ja: "。「復習」で悪手を復習\(view.advice.isCoached ? "" : coach)")

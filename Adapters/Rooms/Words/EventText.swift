@@ -106,7 +106,7 @@ extension GameText {
   /// Returns the message about dropped moves of the queue.
   package func notPlayed(_ moves: [QueuedMove]) -> String {
     let steps = list(moves.map(\.step))
-    return language("Removed from the queue: \(steps).", ja: "先に入力した \(steps) は取り消しました。")
+    return language("Removed from the queue: \(steps).", ja: "予約の \(steps) を取り消しました。")
   }
 
   /// Returns the text of a question.

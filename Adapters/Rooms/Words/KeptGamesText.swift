@@ -12,9 +12,9 @@ extension GameText {
     case .success(let games?) where !games.isEmpty:
       let wins = Level.all.compactMap { Wins(against: $0, in: games) }.map(wins)
       return rows(games.suffix(10)) + wins.map { language.sentence($0) }
-    case .success(.some): return [language("no games are kept yet", ja: "残した対局はまだありません。")]
+    case .success(.some): return [language("no games are kept yet", ja: "対局の記録はまだありません。")]
     case .success(nil):
-      return [language("past games are not recorded this time", ja: "この実行では対局を残しません。")]
+      return [language("past games are not recorded this time", ja: "今回は対局を記録しません。")]
     case .failure(.unreadable(let detail)), .failure(.foreign(let detail)),
       .failure(.setAside(let detail, name: _)), .failure(.stuck(let detail, because: _)):
       let why = words(detail)

@@ -70,7 +70,7 @@ extension GameText {
     let moves = count == 1 ? "1 move" : "\(count) moves"
     let isYours = lesson.mistakes.allSatisfy { $0.side == view.soleHumanSide }
     let subject = isYours ? "\(count) of your moves" : moves
-    let whose = isYours ? "あなたの" : ""
+    let whose = isYours ? "あなたが" : ""
     let cost = language(
       "\(subject) cost \(least) disks or more", ja: "\(whose)\(least)石以上損をした手が\(count)手ありました")
     let rest = language(
@@ -97,13 +97,14 @@ extension GameText {
     let loss = attempt.loss ?? mistake.loss
     let cost = estimate(disks(loss), isExact: attempt.isExact)
     if square == mistake.played.square {
-      return language("\(square) is the move that was played.", ja: "\(square) は打った手です。")
+      return language("\(square) is the move that was played.", ja: "\(square) は実戦の手です。")
     }
     return loss < mistake.loss
       ? language(
         "\(square) is better, but still costs \(cost).", ja: "\(square) は実戦の手より良いですが、まだ\(cost)の損です。"
       )
-      : language("\(square) is no better: it costs \(cost).", ja: "\(square) も\(cost)の損です。")
+      : language(
+        "\(square) is no better: it costs \(cost).", ja: "\(square) でも良くなりません。\(cost)の損です。")
   }
 
   private func confirmation(of attempt: Attempt) -> String {

@@ -8,7 +8,7 @@ extension GameText {
   /// Returns the player of a named side, such as `Black is computer 4`.
   package func player(_ side: Disk, as name: String, _ view: TableModel) -> String {
     let played = mode(view.player(side).mode)
-    return language("\(name) is \(played)", ja: "\(name)の担当は\(played)です")
+    return language("\(name) is \(played)", ja: "\(name)は\(played)が打ちます")
   }
 
   package func playsOnScreen(_ side: Disk, _ view: TableModel) -> String {
@@ -28,7 +28,7 @@ extension GameText {
     guard mode == .computer(.random) else { return change }
     let levels = language.thinkingLevels(after: handover(of: side))
     return change
-      + language(" It plays at random; \(levels) look ahead.", ja: "ランダムに置きます。\(levels) は先を読みます。")
+      + language(" It plays at random; \(levels) look ahead.", ja: "ランダムに打ちます。\(levels) なら先を読みます。")
   }
 
   /// Returns the short name of a mode in a list.

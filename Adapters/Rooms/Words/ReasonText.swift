@@ -34,12 +34,12 @@ extension GameText {
       let (more, fewer) = isOwn ? (bestCount, count) : (count, bestCount)
       return language(
         "\(first) leaves \(name(owner, person)) \(more) stable disks after \(moves) moves; \(second) leaves \(fewer)",
-        ja: "\(moves)手後、\(name(owner, person))の確定石は \(first) なら\(more)、\(second) なら\(fewer)です。")
+        ja: "\(moves)手後、\(name(owner, person))の確定石は \(first) なら\(more)個、\(second) なら\(fewer)個です。")
     case .choices(let count, best: let bestCount):
       let squares = count == 1 ? "1 legal move" : "\(count == 0 ? "no" : "\(count)") legal moves"
       return language(
         "\(played) leaves \(name(side, person)) \(squares); \(best) leaves \(bestCount)",
-        ja: "次に\(name(side, person))が打てるマスは、\(played) なら\(count)、\(best) なら\(bestCount)です。")
+        ja: "次に\(name(side, person))が置けるマスの数は、\(played) なら\(count)、\(best) なら\(bestCount)です。")
     case .besideCorner(let corner):
       return language(
         "\(beside(corner, played)); \(best) is not",
@@ -64,11 +64,11 @@ extension GameText {
   /// Returns a reason against an unplayed move that does not name the best one.
   package func warning(against mistake: JudgedMove) -> String? {
     switch mistake.reason {
-    case .winsAtOnce: language("Another square wins at once", ja: "ほかのマスならすぐに勝ちです。")
+    case .winsAtOnce: language("Another square wins at once", ja: "ほかにすぐ勝てるマスがあります。")
     case .certain(let lead, best: let bestLead):
       language(
         "\(ending(mistake.played.square, lead)); another square \(ending(bestLead))",
-        ja: "\(ending(mistake.played.square, lead))、ほかのマスは\(ending(bestLead))です。")
+        ja: "\(ending(mistake.played.square, lead))ですが、\(ending(bestLead))になるマスがあります。")
     case .besideCorner(let corner): language.line(beside(corner, mistake.played.square))
     case .cornerLost, .cornerTaken, .stableDisks, .choices, nil: nil
     }
@@ -82,13 +82,15 @@ extension GameText {
     case .cornerLost, .cornerTaken, .besideCorner:
       language("Look at the corners.", ja: "隅に注目してください。")
     case .stableDisks:
-      language("Look for stable disks: ones that can never be flipped.", ja: "もう返されない石に注目してください。")
+      language(
+        "Look for stable disks: ones that can never be flipped.",
+        ja: "確定石 (もう返されない石) に注目してください。")
     case .choices:
       language("Compare how many legal moves each side gets.", ja: "お互いの置けるマスの数に注目してください。")
     case nil:
       language(
         "No simple reason. Type 'hint' again to see the square.",
-        ja: "わかりやすい理由はありません。もう一度ヒントで最善のマスを表示します。")
+        ja: "わかりやすい理由はありません。もう一度「ヒント」で最善のマスを表示します。")
     }
   }
 
@@ -114,7 +116,7 @@ extension GameText {
       language("stable disks made the difference", ja: "確定石の違いでした")
     case .choices:
       language(
-        "the better move left \(name(mistake.side, person)) more legal moves", ja: "打てるマスの数の違いでした")
+        "the better move left \(name(mistake.side, person)) more legal moves", ja: "置けるマスの数の違いでした")
     case .besideCorner: language("the move was next to an empty corner", ja: "空いている隅の隣に打っていました")
     case nil: nil
     }

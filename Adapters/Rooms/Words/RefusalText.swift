@@ -28,23 +28,23 @@ extension GameText {
       ignored(
         input, language("type 'analyze' first to find the mistakes", ja: "先に「分析」を使ってください"))
     case .lesson:
-      ignored(input, language("that would give the answer away", ja: "復習の問題の答えになります"))
+      ignored(input, language("that would give the answer away", ja: "復習の答えがわかってしまいます"))
     case .judging(let square):
       ignored(input, language("\(square) is still being judged", ja: "\(square) を調べています"))
-    case .noLaterMistake: ignored(input, language("no later mistake", ja: "この先に大きい損の手はありません"))
+    case .noLaterMistake: ignored(input, language("no later mistake", ja: "この先に悪手はありません"))
     case .noEarlierMistake:
-      ignored(input, language("no earlier mistake", ja: "これより前に大きい損の手はありません"))
+      ignored(input, language("no earlier mistake", ja: "これより前に悪手はありません"))
     case .atEndOfTrial:
       language("\(input): no further moves were tried", ja: "この先はまだ試していません。")
     case .noMovesYet: ignored(input, noMoves)
     case .noMove(let numbers):
       language(
         "\(input): this game has moves \(numbers.lowerBound) to \(numbers.upperBound)",
-        ja: "\(input) で見られるのは\(numbers.lowerBound)〜\(numbers.upperBound)手目です。")
+        ja: "この対局で見られるのは\(numbers.lowerBound)〜\(numbers.upperBound)手目です。")
     case .tooManyPlanned(let most):
       language(
         "\(input): at most \(most) moves can be queued",
-        ja: "いまは \(input) を使えません。予定できるのは\(most)手までです。")
+        ja: "\(input) は予約できません。予約できるのは\(most)手までです。")
     case .nothingToRedo: ignored(input, language("nothing to redo", ja: "取り消した手がありません"))
     }
   }
@@ -134,7 +134,7 @@ extension GameText {
       language(
         "'\(typed)': name the column by its letter; column \(square.x + 1), row \(square.y + 1) "
           + "is \(square)",
-        ja: "'\(typed)': 列は文字で書きます。\(square.x + 1)列目、\(square.y + 1)行目は \(square) です。")
+        ja: "'\(typed)': 列は英字で書きます。\(square.x + 1)列目、\(square.y + 1)行目は \(square) です。")
     case .columnByDigit(let typed, nil):
       language(
         "'\(typed)': name the column by its letter, a-h, then the row, 1-8",

@@ -22,13 +22,13 @@ extension GameText {
     switch problem {
     case .inSGF:
       language("\(file) is in SGF, which is not supported", ja: "\(file) は SGF です。SGF は読めません。")
-    case .noMoves: language("\(file) has no moves", ja: "\(file) には手がありません。")
+    case .noMoves: language("\(file) has no moves", ja: "\(file) には着手がありません。")
     case .noMove(let word, let number, let line):
       place(file, line) + noMove(word.shortened, number: number)
     case .notLegal(let move, let number, let line):
       place(file, line)
         + language(
-          "\(move) (move \(number)) is not legal", ja: "\(number)手目 \(move) は正しい手ではありません。")
+          "\(move) (move \(number)) is not legal", ja: "\(number)手目 \(move) はルール上打てない手です。")
     }
   }
 

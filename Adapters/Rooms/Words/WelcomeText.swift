@@ -14,11 +14,11 @@ extension GameText {
     case .given where view.isOver && !view.isSaved:
       language(
         "This game is over; it is not saved. Type 'again' for another, or 'analyze'.",
-        ja: "この対局は終わっています (保存しません)。「もう一局」で次の対局、「分析」で損を調べます。")
+        ja: "この対局は終わっています (保存しません)。「もう一局」で次の対局を始めます。「分析」も使えます。")
     case .resumed where view.isOver, .given where view.isOver:
       language(
         "This game is over. Type 'again' for another, or 'analyze'.",
-        ja: "この対局は終わっています。「もう一局」で次の対局、「分析」で損を調べます。")
+        ja: "この対局は終わっています。「もう一局」で次の対局を始めます。「分析」も使えます。")
     case .resumed:
       language("Resumed your game. ", ja: "前の対局の続きです。") + another(view)
     case .given where !view.isSaved:
@@ -43,11 +43,11 @@ extension GameText {
     _ view: TableModel, pick mark: PickMark? = .plus, hasArrows: Bool
   ) -> String {
     // The keys beside the board show how to get help.
-    let help = hasArrows ? language(".", ja: "。") : language("; ? for help.", ja: "。? で説明。")
+    let help = hasArrows ? language(".", ja: "。") : language("; ? for help.", ja: "。? で説明を表示します。")
     guard view.hasHuman else {
       return language(
         "Computers play both sides; type bm or wm to take one over",
-        ja: "両方ともコンピュータです。bm か wm で交代します")
+        ja: "両方ともコンピュータです。bm か wm で交代できます")
         + help
     }
     guard let person = view.soleHumanSide else {
@@ -71,7 +71,7 @@ extension GameText {
       }
     let which =
       view.picks.first.map { language(", such as \($0)", ja: " \($0) のように") }
-      ?? language(" when it is your turn", ja: "、番が来たら")
+      ?? language(" when it is your turn", ja: "自分の番に")
     let how =
       orByArrows
       ? language(", or use the arrows", ja: "入力するか、矢印で選びます") : language("", ja: "入力します")

@@ -33,8 +33,8 @@ struct SentencesTests {
       hint: c4 is still being judged
       """,
       """
-      いまは d3 を使えません。予定できるのは120手までです。
-      d3 で見られるのは1〜60手目です。
+      d3 は予約できません。予約できるのは120手までです。
+      この対局で見られるのは1〜60手目です。
       いまは hint を使えません。c4 を調べています。
       """
     ) { language in reasons.map { GameText(language).refusal(of: $0, because: $1) } }
@@ -58,7 +58,7 @@ struct SentencesTests {
       the games cannot be read: PATH: REASON
       """,
       """
-      ほかの reversi がこの対局を開いています。こちらでは保存しません。
+      ほかの reversi がこの対局を開いています。ここで打った手は保存されません。
       /net/ann/game のある場所ではファイルをロックできません。この対局をほかの reversi で同時に開かないでください。
       対局の保存先: FILE
       対局は保存されていません。
@@ -119,7 +119,7 @@ struct SentencesTests {
       空です
       保存した対局にしては長すぎます
       1行目の 'z' が正しくありません (正しい例: x01)
-      9行目の後に何かあります
+      9行目の後に余分な内容があります
       盤が8行ではなく1行です
       盤が8行ではなく7行です
       4行目が1マスです
