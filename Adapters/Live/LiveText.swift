@@ -42,7 +42,7 @@ struct LiveText {
     let words =
       language == .japanese
       ? ["端末が狭すぎます (広げるか --plain)", "狭すぎます (--plain)", "--plain"]
-      : ["Terminal too small; enlarge it or use --plain", "Too small (or --plain)", "--plain"]
+      : ["Terminal too small; enlarge it or use --plain", "Too small; use --plain", "--plain"]
     return words.map { Row($0) }
   }
 
@@ -111,9 +111,8 @@ struct LiveText {
   }
 
   func refusal(_ refusal: TableRefusal) -> String {
-    let text = common.refusal(refusal)
+    let text = common.refusal(refusal) + tip(refusal)
     return language.sentence(refusal.beginsAsTyped ? text : text.capitalizedFirst)
-      + tip(refusal)
   }
 
   /// Returns a command to type instead, empty if there is none.
@@ -121,9 +120,9 @@ struct LiveText {
     switch refusal {
     case .ignored(_, .game(.thinking(let side))):
       let command = common.takeover(of: side)
-      return language(" (\(command) takes over)", ja: "(\(command) で交代)")
+      return language("; type '\(command)' to take over", ja: "(\(command) で交代)")
     case .ignored(_, .game(.gameOver)), .notPlayed(_, .game(.gameOver), dropping: _):
-      return language(" ('again' starts another)", ja: "(「もう一局」で次の対局)")
+      return language("; type 'again' for another", ja: "(「もう一局」で次の対局)")
     default: return ""
     }
   }

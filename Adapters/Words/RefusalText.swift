@@ -41,7 +41,7 @@ extension GameText {
     case .noAnswer: language("y or n?", ja: "y か n で答えてください。")
     case .unknown(let typed):
       language(
-        "'\(typed)' is not a command; type help for the list",
+        "'\(typed)' is not a command; type 'help' for a list",
         ja: "'\(typed)' というコマンドはありません。help で一覧を表示します。")
     case .offBoard(let name):
       language(
@@ -52,8 +52,8 @@ extension GameText {
         "there is no level \(number); levels are 0 to 9",
         ja: "レベル\(number)はありません。レベルは 0〜9 です。")
     // Only scripts wait, and their messages are in English (C6.17).
-    case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
-    case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"
+    case .waitWithoutSeconds: "wait needs a number of seconds, such as 'wait 0.5'"
+    case .waitTooLong: "wait takes at most \(Duration.greatestSeconds) seconds"
     }
   }
 
@@ -66,9 +66,9 @@ extension GameText {
         ja: "入力が長すぎます (\(InputLine.limit)バイトまで)。")
     case .notUTF8:
       language("the line is not valid UTF-8", ja: "入力が UTF-8 として正しくありません。")
-    case .control: language("the line has a control character", ja: "入力に制御文字が入っています。")
+    case .control: language("the line contains a control character", ja: "入力に制御文字が入っています。")
     case .brokenOff(let reason):
-      language("the input cannot be read: \(reason)", ja: "入力を読めません (\(reason))。")
+      language("cannot read the input: \(reason)", ja: "入力を読めません (\(reason))。")
     }
   }
 }

@@ -18,7 +18,7 @@ extension GameText {
       ignored(
         input,
         language(
-          "computers play both sides; type bm or wm to take one over",
+          "computers play both sides; type 'bm' or 'wm' to take one over",
           ja: "どちらの側もコンピュータです (bm か wm で交代)"))
     case .atFirstMove:
       language("\(input): already at the first move", ja: "いま見ているのが最初の局面です。")
@@ -31,9 +31,9 @@ extension GameText {
       ignored(input, language("that would give the answer away", ja: "復習の答えがわかってしまいます"))
     case .judging(let square):
       ignored(input, language("\(square) is still being judged", ja: "\(square) を調べています"))
-    case .noLaterMistake: ignored(input, language("no later mistake", ja: "この先に悪手はありません"))
+    case .noLaterMistake: ignored(input, language("no later mistakes", ja: "この先に悪手はありません"))
     case .noEarlierMistake:
-      ignored(input, language("no earlier mistake", ja: "これより前に悪手はありません"))
+      ignored(input, language("no earlier mistakes", ja: "これより前に悪手はありません"))
     case .atEndOfTrial:
       language("\(input): no further moves were tried", ja: "この先はまだ試していません。")
     case .noMovesYet: ignored(input, noMoves)
@@ -105,12 +105,12 @@ extension GameText {
     case .noAnswer: language("y or n?", ja: "y か n で答えてください。")
     case .notSaved(let typed):
       language(
-        "'\(typed)' is not a command; this game is not saved (--save FILE keeps it)",
+        "'\(typed)' is not a command; this game is not saved (use --save FILE to keep it)",
         ja: "'\(typed)' というコマンドはありません。この対局は保存していません (--save FILE で保存できます)。")
     case .levelOfNoSide(let typed):
       language(
         "'\(typed)' is not a command; \(levels(of: .light)) set White's level, "
-          + "\(levels(of: .dark)) Black's",
+          + "and \(levels(of: .dark)) set Black's",
         ja: "'\(typed)' というコマンドはありません。"
           + "白は \(levels(of: .light))、黒は \(levels(of: .dark)) で強さを選びます。")
     case .unknown(let typed, _) where CommandTable.asksForSaving(typed):
@@ -127,17 +127,17 @@ extension GameText {
         ja: "'\(typed)' というコマンドはありません。'\(near)' ですか?")
     case .unknown(let typed, nearest: nil):
       language(
-        "'\(typed)' is not a command; type help for the list",
+        "'\(typed)' is not a command; type 'help' for a list",
         ja: "'\(typed)' というコマンドはありません。「ヘルプ」で一覧を表示します。")
     case .offBoard(let name, let number): noMove(name, number: number)
     case .columnByDigit(let typed, let square?):
       language(
-        "'\(typed)': name the column by its letter; column \(square.x + 1), row \(square.y + 1) "
+        "'\(typed)': use a letter for the column; column \(square.x + 1), row \(square.y + 1) "
           + "is \(square)",
         ja: "'\(typed)': 列は英字で書きます。\(square.x + 1)列目、\(square.y + 1)行目は \(square) です。")
     case .columnByDigit(let typed, nil):
       language(
-        "'\(typed)': name the column by its letter, a-h, then the row, 1-8",
+        "'\(typed)': use a letter for the column, a-h, then the row, 1-8",
         ja: "'\(typed)': 列 (a-h)、行 (1-8) の順に書きます。")
     case .noLevel(let number):
       language(
@@ -145,8 +145,8 @@ extension GameText {
         ja: "レベル\(number)はありません。レベルは \(language.levels) です。")
     case .noOnlyComputer(let typed):
       language(
-        "\(typed): it is for one computer; \(levels(of: .light)) set White's level, "
-          + "\(levels(of: .dark)) Black's",
+        "\(typed): exactly one side must be a computer; \(levels(of: .light)) set White's level, "
+          + "and \(levels(of: .dark)) set Black's",
         ja: "\(typed) はコンピュータが一方だけの時に使います。"
           + "白は \(levels(of: .light))、黒は \(levels(of: .dark)) で強さを選びます。")
     case .noStep(.easier, from: let level):
@@ -154,16 +154,16 @@ extension GameText {
     case .noStep(.harder, from: let level):
       language("level \(level) is the hardest", ja: "レベル\(level)がいちばん強いレベルです。")
     case .scriptsOnly(let word):
-      language("\(word) works only in scripts", ja: "\(word) はスクリプトでだけ使えます。")
+      language("'\(word)' works only in scripts", ja: "\(word) はスクリプトでだけ使えます。")
     case .noNumbers(let line):
       language(
         "\(line): the board is too small to show values",
         ja: "\(line) は、マスに数を表示できる大きさの盤でだけ使えます。")
     case .terminalOnly(let line):
-      language("\(line): it works only at a terminal", ja: "\(line) は端末でだけ使えます。")
+      language("'\(line)' works only at a terminal", ja: "\(line) は端末でだけ使えます。")
     // Only scripts wait, and their messages are in English (C6.17).
-    case .waitWithoutSeconds: "wait needs a number of seconds, like wait 0.5"
-    case .waitTooLong: "wait is at most \(Duration.greatestSeconds) seconds"
+    case .waitWithoutSeconds: "wait needs a number of seconds, such as 'wait 0.5'"
+    case .waitTooLong: "wait takes at most \(Duration.greatestSeconds) seconds"
     }
   }
 }

@@ -17,7 +17,7 @@ struct TranscriptCommandTests {
   @Test(arguments: [
     ("d3 c3 e9", "e9 (move 3) is off the board; columns a-h, rows 1-8"),
     ("h9d3", "h9 (move 1) is off the board; columns a-h, rows 1-8"),
-    ("i9d3", "'i9d3' is not a command; type help for the list"),
+    ("i9d3", "'i9d3' is not a command; type 'help' for a list"),
     ("d3 hello c3", "hello (move 2) is not a move"),
     ("d33d", "3d (move 2) is not a move"), ("d3d", "d (move 2) is not a move"),
     ("pas", "'pas' is not a command; did you mean 'pass'?"),

@@ -5,7 +5,7 @@ import Testing
 /// Refusals of unknown commands.
 struct WordingTests {
   private static let off = "is off the board; columns a-h, rows 1-8"
-  private static let column = "name the column by its letter"
+  private static let column = "use a letter for the column"
 
   @Test(arguments: [
     ("d9", "d9 \(off)"), ("D0", "d0 \(off)"), ("i1", "i1 \(off)"), ("9d", "d9 \(off)"),
@@ -35,7 +35,7 @@ struct WordingTests {
     "undo -1", "undo x", "undo 1.5", "redo 1 2",
   ])
   func `C3.1 C3.7 C3.3 an unknown command is answered with a hint at help`(line: String) {
-    #expect(refusal(of: line) == "'\(line)' is not a command; type help for the list")
+    #expect(refusal(of: line) == "'\(line)' is not a command; type 'help' for a list")
   }
 
   @Test(arguments: [
@@ -80,7 +80,7 @@ struct WordingTests {
     let told = String(repeating: letter, count: 40 - cut.count) + cut
     #expect(
       refusal(of: String(repeating: letter, count: count))
-        == "'\(told)' is not a command; type help for the list")
+        == "'\(told)' is not a command; type 'help' for a list")
   }
 
   @Test(arguments: [

@@ -24,7 +24,7 @@ struct SafeTextTests {
   @Test func `C1.1 C1.2 a character that is not ASCII is written as its escape`() throws {
     #expect(
       try told(of: "囲碁")
-        == "2> reversi: '\\u{56F2}\\u{7881}' is not a command; type help for the list")
+        == "2> reversi: '\\u{56F2}\\u{7881}' is not a command; type 'help' for a list")
   }
 
   /// Returns what the plain front tells of a line that says no command.

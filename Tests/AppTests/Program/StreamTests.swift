@@ -25,14 +25,14 @@ import Testing
     option: String, out: String, line: String
   ) async throws {
     let child = try home.start(shell: "exec \"$0\" \(option) </")
-    let message = "reversi: \(line)the input cannot be read: Is a directory\n"
+    let message = "reversi: \(line)cannot read the input: Is a directory\n"
     #expect(await child.ended() == Run(out: out, err: message, end: .status(1)))
   }
 
   @Test func `C5.5 a terminal that cannot be read is told, and is status 1`() async throws {
     let script = "exec \"$0\" --plain --no-save 0>\"$(tty)\""
     let run = try await home.startAtTerminal(shell: script).ended()
-    #expect(run.err.contains("reversi: the input cannot be read: Bad file descriptor\n"))
+    #expect(run.err.contains("reversi: cannot read the input: Bad file descriptor\n"))
     #expect(run.end == .status(1))
     let live = try Home.live().live(shell: "exec \"$0\" --no-save 0>\"$(tty)\"")
     #expect(try await live.ended().end == .status(1))

@@ -77,7 +77,7 @@ struct TypingTests {
       await live.pass(0)
       return live.screen.text
     }
-    #expect(text?.hasPrefix("The input cannot be read: Is a directory.\n") == true)
+    #expect(text?.hasPrefix("Cannot read the input: Is a directory.\n") == true)
   }
 
   @Test func `C6.5 C6.13 two interrupts at once cancel a queued move once`()
