@@ -6,14 +6,14 @@ extension GameText {
   /// The message if another program has the saved game open.
   public var heldByAnother: String {
     language(
-      "Another reversi has this game open. Your moves here will not be saved.",
+      "Another copy of reversi has this game open. Your moves here will not be saved.",
       ja: "ほかの reversi がこの対局を開いています。ここで打った手は保存されません。")
   }
 
   /// Returns the warning for a path where files cannot be locked.
   public func savesWithoutLock(_ path: String) -> String {
     language(
-      "Cannot lock \(path) on this file system. Do not open this game in a second reversi.",
+      "Cannot lock \(path) on this file system. Do not open this game in another copy of reversi.",
       ja: "\(path) のある場所ではファイルをロックできません。この対局をほかの reversi で同時に開かないでください。")
   }
 
@@ -60,7 +60,9 @@ extension GameText {
     case .empty: language("it is empty", ja: "空です")
     case .tooLong: language("it is too long for a saved game", ja: "保存した対局にしては長すぎます")
     case .header(let line):
-      language("line 1 is '\(line)', not like x01", ja: "1行目の '\(line)' が正しくありません (正しい例: x01)")
+      language(
+        "line 1 is '\(line)'; it should look like 'x01'",
+        ja: "1行目の '\(line)' が正しくありません (正しい例: x01)")
     case .extra: language("unexpected text after line 9", ja: "9行目の後に余分な内容があります")
     case .board(.rows(let count)):
       language(
@@ -68,11 +70,11 @@ extension GameText {
         ja: "盤が8行ではなく\(count)行です")
     case .board(.squares(let count, let row)):
       language(
-        "line \(row + 1) has \(count) \(count == 1 ? "square" : "squares")",
+        "line \(row + 1) has \(count) \(count == 1 ? "square" : "squares"), not 8",
         ja: "\(row + 1)行目が\(count)マスです")
     case .board(.symbol(let symbol, let row, let column)):
       language(
-        "line \(row + 1) has '\(String(symbol).shortened)' in column \(column)",
+        "unexpected '\(String(symbol).shortened)' in line \(row + 1), column \(column)",
         ja: "\(row + 1)行目の\(column)列目が '\(String(symbol).shortened)' です")
     }
   }

@@ -64,7 +64,7 @@ struct GivenGame {
       return GivenGame(game: found.game, place: place)
     case .failure(let error) where error.isTooLarge:
       let size = "\(Descriptor.greatestFile >> 20) MiB"
-      throw .game { $0("\(told) has more than \(size)", ja: "\(told) は \(size) を超えています。") }
+      throw .game { $0("\(told) is larger than \(size)", ja: "\(told) は \(size) を超えています。") }
     case .failure(let error):
       throw .game { $0("cannot read \(told): \(error)", ja: "\(told) を読めません (\(error))") }
     }

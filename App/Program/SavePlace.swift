@@ -23,7 +23,9 @@ enum SavePlace: Sendable {
       let place = outside.open(path, owner: .user)
       if options.given != nil, !options.isNew, (try? place.repository().load()) != nil {
         throw .game {
-          $0("\(path) holds a game; --new replaces it", ja: "\(path) には対局があります。--new で置き換えます。")
+          $0(
+            "\(path) already holds a game; use --new to replace it",
+            ja: "\(path) には対局があります。--new で置き換えます。")
         }
       }
       return place

@@ -12,13 +12,13 @@ extension GameText {
     case .success(let games?) where !games.isEmpty:
       let wins = Level.all.compactMap { Wins(against: $0, in: games) }.map(wins)
       return rows(games.suffix(10)) + wins.map { language.sentence($0) }
-    case .success(.some): return [language("no games are kept yet", ja: "対局の記録はまだありません。")]
+    case .success(.some): return [language("no past games yet", ja: "対局の記録はまだありません。")]
     case .success(nil):
-      return [language("past games are not recorded this time", ja: "今回は対局を記録しません。")]
+      return [language("past games are recorded only if the game is saved", ja: "今回は対局を記録しません。")]
     case .failure(.unreadable(let detail)), .failure(.foreign(let detail)),
       .failure(.setAside(let detail, name: _)), .failure(.stuck(let detail, because: _)):
       let why = words(detail)
-      return [language("the games cannot be read: \(why)", ja: "対局を読めません (\(why))")]
+      return [language("cannot read the past games: \(why)", ja: "対局を読めません (\(why))")]
     }
   }
 
@@ -49,7 +49,7 @@ extension GameText {
     let board = game.record.game.board
     let counts = "\(board.count(of: .dark)):\(board.count(of: .light))"
     guard let result = game.record.game.result else {
-      return language("not over \(counts)", ja: "途中 \(counts)")
+      return language("unfinished \(counts)", ja: "途中 \(counts)")
     }
     guard let winner = result.winner else {
       return language("tied \(counts)", ja: "引き分け \(counts)")

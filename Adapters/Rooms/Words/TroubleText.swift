@@ -25,7 +25,7 @@ extension GameText {
     Farewell(
       transcript: history(record),
       sentence: language(
-        "This game is not saved; --save FILE keeps it.",
+        "This game is not saved; use --save FILE to keep it.",
         ja: "この対局は保存していません。--save FILE で保存できます。"))
   }
 

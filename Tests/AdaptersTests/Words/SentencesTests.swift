@@ -43,19 +43,21 @@ struct SentencesTests {
   @Test func `C5.18 C6.17 R7.5 each language has the sentences about the saved game`() {
     expect(
       """
-      Another reversi has this game open. Your moves here will not be saved.
-      Cannot lock /net/ann/game on this file system. Do not open this game in a second reversi.
+      Another copy of reversi has this game open. Your moves here will not be saved.
+      Cannot lock /net/ann/game on this file system. Do not open this game in another \
+      copy of reversi.
       The game is saved in FILE.
       The game is not saved.
-      This game is not saved; --save FILE keeps it.
+      This game is not saved; use --save FILE to keep it.
       Cannot save: /home/ann/game: Permission denied. The game continues unsaved.
-      Cannot read the saved game (line 4 has 7 squares). Renamed it to game.bad-1 and started a new game.
+      Cannot read the saved game (line 4 has 7 squares, not 8). Renamed it to game.bad-1 and \
+      started a new game.
       Cannot read the saved game (it is empty) or rename it (PATH: REASON). The new game will not \
       be saved.
       Cannot read the saved game: PATH: REASON. The new game will not be saved.
       FILE is not a saved game (it is empty). It was not changed.
       games.ggf has 12 games; this is number 1.
-      the games cannot be read: PATH: REASON
+      cannot read the past games: PATH: REASON
       """,
       """
       ほかの reversi がこの対局を開いています。ここで打った手は保存されません。
@@ -107,13 +109,13 @@ struct SentencesTests {
       """
       it is empty
       it is too long for a saved game
-      line 1 is 'z', not like x01
+      line 1 is 'z'; it should look like 'x01'
       unexpected text after line 9
       the board has 1 row, not 8
       the board has 7 rows, not 8
-      line 4 has 1 square
-      line 4 has 7 squares
-      line 4 has 'z' in column 5
+      line 4 has 1 square, not 8
+      line 4 has 7 squares, not 8
+      unexpected 'z' in line 4, column 5
       """,
       """
       空です

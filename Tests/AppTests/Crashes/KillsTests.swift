@@ -137,7 +137,8 @@ import UseCases
   @Test func `C5.9 of two programs on one file exactly one saves, however each of them ends`()
     async throws
   {
-    let told = "reversi: Another reversi has this game open. Your moves here will not be saved.\n"
+    let told =
+      "reversi: Another copy of reversi has this game open. Your moves here will not be saved.\n"
     let scripts = [["bc", "wc", "reset", "ok", "d3"], ["c4", "wc", "bc", "reset", "ok"]]
     var chance = SplitMix64(seed: 1)
     let home = try Home()

@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "The game is not saved."), ("c3\r", "This game is not saved; --save FILE keeps it."),
+    ("", "The game is not saved."),
+    ("c3\r", "This game is not saved; use --save FILE to keep it."),
   ])
   func `C5.18 C5.9 the moves of a second program on one game are printed when it is left`(
     typed: String, told: String

@@ -98,7 +98,7 @@ import Testing
     let folder = home.folder.path
     for (path, problem) in [
       (folder, "cannot read \(folder): Is a directory"),
-      ("/dev/zero", "/dev/zero has more than 64 MiB"),
+      ("/dev/zero", "/dev/zero is larger than 64 MiB"),
     ] {
       let run = try await home.run("--load", path)
       #expect(run == Run(err: "reversi: \(problem)\n", end: .status(1)))

@@ -33,13 +33,13 @@ struct SavedGameTests {
   }
 
   @Test(arguments: [
-    ("", "it is empty"), ("x0\n", "line 1 is 'x0', not like x01"),
-    ("x02\n\(rows)--------\n", "line 1 is 'x02', not like x01"),
-    ("x00 \n\(rows)--------\n", "line 1 is 'x00 ', not like x01"),
+    ("", "it is empty"), ("x0\n", "line 1 is 'x0'; it should look like 'x01'"),
+    ("x02\n\(rows)--------\n", "line 1 is 'x02'; it should look like 'x01'"),
+    ("x00 \n\(rows)--------\n", "line 1 is 'x00 '; it should look like 'x01'"),
     ("x00\n\(rows)", "the board has 7 rows, not 8"),
     ("x00\n\(rows)--------\n\n", "unexpected text after line 9"),
-    ("x00\n\(rows)-------\n", "line 9 has 7 squares"),
-    ("x00\n\(rows)---*----\n", "line 9 has '*' in column 4"),
+    ("x00\n\(rows)-------\n", "line 9 has 7 squares, not 8"),
+    ("x00\n\(rows)---*----\n", "unexpected '*' in line 9, column 4"),
     (String(repeating: "x", count: 2000), "it is too long for a saved game"),
   ])
   func `R7.5 a text that is no saved game is told with what is wrong`(

@@ -11,13 +11,14 @@ struct FileTroubleTests {
     arguments: [
       (.refused(.inputOutput), "\(SystemError.inputOutput)", "\(SystemError.inputOutput)"),
       (
-        .heldByAnother, "another reversi has this game open", "ほかの reversi がこの対局を開いています"
+        .heldByAnother, "another copy of reversi has this game open",
+        "ほかの reversi がこの対局を開いています"
       ),
       (.changedByAnother, "another program has changed it", "ほかのプログラムが書き換えました"),
       (.notASavedGame(Detail(.empty)), "it is empty", "空です"),
       (.notASavedGame(.folder), "it is a folder", "フォルダです"),
       (
-        .notASavedGame(.brokenLink), "it is a link that leads to no file",
+        .notASavedGame(.brokenLink), "it is a broken link",
         "リンク先のファイルがありません"
       ),
       (.notASavedGame(.special), "it is not a regular file", "通常のファイルではありません"),

@@ -33,9 +33,9 @@ package struct NotASavedGame: CustomStringConvertible, Sendable {
     Self("a byte order mark", text("\u{FEFF}x01"), header("\u{FEFF}x01")),
     Self("UTF-16", wide(text()), header("\u{FFFD}\u{FFFD}x\00\01\0")),
     Self("no UTF-8", text().map { $0 == 0x6f ? 0xff : $0 }, symbol("\u{FFFD}", 4, line: 5)),
-    Self("nine columns", text(third: "---------"), "line 4 has 9 squares"),
-    Self("one column", text(third: "-"), "line 4 has 1 square"),
-    Self("an empty last row", text(last: ""), "line 9 has 0 squares"),
+    Self("nine columns", text(third: "---------"), "line 4 has 9 squares, not 8"),
+    Self("one column", text(third: "-"), "line 4 has 1 square, not 8"),
+    Self("an empty last row", text(last: ""), "line 9 has 0 squares, not 8"),
     Self("an unknown letter", text(third: "--z-----"), symbol("z", 3)),
     Self("a carriage return in a row", text(third: "----\r---"), symbol("\r", 5)),
     Self("a typeset dash", text(third: "\u{2013}-------"), symbol("\u{2013}", 1)),
@@ -46,9 +46,11 @@ package struct NotASavedGame: CustomStringConvertible, Sendable {
 
   private static let behind = "unexpected text after line 9"
   private static let tooLong = "it is too long for a saved game"
-  private static func header(_ line: String) -> String { "line 1 is '\(line)', not like x01" }
+  private static func header(_ line: String) -> String {
+    "line 1 is '\(line)'; it should look like 'x01'"
+  }
   private static func symbol(_ symbol: String, _ column: Int, line: Int = 4) -> String {
-    "line \(line) has '\(symbol)' in column \(column)"
+    "unexpected '\(symbol)' in line \(line), column \(column)"
   }
 
   private static func many(_ text: String, _ count: Int) -> String {
