@@ -9,7 +9,7 @@ import UseCases
     do throws(Options.Wrong) {
       await play(try Options(CommandLine.arguments.dropFirst()))
     } catch {
-      complain("wrong argument \(error.argument)", Options.usage, then: .usage)
+      complain("invalid argument '\(error.argument)'", Options.usage, then: .usage)
     }
   }
 

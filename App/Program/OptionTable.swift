@@ -26,7 +26,7 @@ package enum OptionTable {
       "-w, --white MODE", "the same for White", ja: "白についても同じ", marks: [.important],
       does: .mode(.light)),
     Row(
-      "-l, --level LEVEL", "the level of both sides' computers, 0 (at random) to \(Level.highest)",
+      "-l, --level LEVEL", "the level of both sides' computers, 0 (random) to \(Level.highest)",
       "(default: as saved, else 0)", ja: "両方のコンピュータのレベル、0 (ランダム) から \(Level.highest)",
       "(省略すると保存した通り、なければ 0)",
       marks: [.important, .gtp],
@@ -41,19 +41,19 @@ package enum OptionTable {
       ja: "保存した対局の代わりに、新しい対局を始める (両方とも人)",
       marks: [.important, .gtp], does: .flag { $0.isNew = true }),
     Row(
-      "--moves GAME", "start with this game, in any format of --load",
+      "--moves GAME", "start with GAME, in any format that --load reads",
       ja: "GAME の対局から始める (--load と同じ形式)",
       does: .reading("a game", ja: "対局", { $0.isEmpty ? nil : $0 }) { $0.given = .text($1) }),
     Row(
-      "--load FILE", "start with the game in FILE, which is only read; - is",
-      "standard input, and FILE:3 the third of several games;",
-      "like --moves, it replaces no saved game",
+      "--load FILE", "start with the game in FILE, which is not changed; - is",
+      "standard input, and FILE:3 is the third of several games;",
+      "like --moves, it does not replace the saved game",
       ja: "FILE の対局から始める (FILE は変えない)。- は標準入力、",
       "FILE:3 は複数の対局の3局目。保存した対局は置き換えない",
       contradicts: ["--moves"], does: .file { $0.given = .file($1) }),
     Row(
       "-s, --save FILE", "keep the saved game in FILE",
-      "(a game that is given replaces one there with --new only)", ja: "対局を FILE に保存する",
+      "(--moves or --load replaces a game there only with --new)", ja: "対局を FILE に保存する",
       "(指定した対局で FILE を上書きするのは --new の時だけ)", marks: [.important, .gtp],
       contradicts: ["--no-save"], does: .file { $0.save = .file($1) }),
     Row(
@@ -61,7 +61,7 @@ package enum OptionTable {
       marks: [.important, .gtp],
       does: .flag { $0.save = .nowhere }),
     Row(
-      "--coach", "at a terminal: ask me before a costly move", ja: "端末で: 損の大きい手を打つ前に確認する",
+      "--coach", "at a terminal: ask before you play a costly move", ja: "端末で: 損の大きい手を打つ前に確認する",
       does: .flag { $0.isCoached = true }),
     Row(
       "--delay SECONDS", "the computer's thinking time (default 2)", ja: "コンピュータが考える秒数 (初期値 2)",
@@ -76,7 +76,7 @@ package enum OptionTable {
       marks: [.gtp],
       does: .number { $0.seed = $1 }),
     Row(
-      "--board WHEN", "draw boards: turns (before each awaited pick and at the",
+      "--board WHEN", "draw boards: turns (before each human move and at the",
       "end; default at a terminal) or asked (default in a script)",
       ja: "盤の表示: turns (置く番ごとと終局時、端末での初期値) か", "asked (求められた時、スクリプトでの初期値)",
       does: .word(["turns": .turns, "asked": .asked]) { $0.boards = $1 }),
@@ -85,7 +85,7 @@ package enum OptionTable {
       ja: "盤を同じ場所に描かず、一行ずつ表示する", marks: [.important],
       does: .flag { $0.isPlain = true }),
     Row(
-      "--language CODE", "en or ja, at a terminal (default: that of the locale)",
+      "--language CODE", "at a terminal: en or ja (default: the locale's language)",
       ja: "端末での言語、en か ja (省略するとロケールの言語)",
       does: .word(["en": .english, "ja": .japanese]) { $0.language = $1 }),
     Row(

@@ -34,7 +34,7 @@ extension CommandLineOption.Action {
   }
 
   static func file(_ set: @escaping Setting<String>) -> Self {
-    reading("the name of a file", ja: "ファイルの名前", { $0.isEmpty ? nil : $0 }, set)
+    reading("a file name", ja: "ファイルの名前", { $0.isEmpty ? nil : $0 }, set)
   }
 
   static func seconds(_ set: @escaping Setting<Duration>) -> Self {
@@ -55,8 +55,9 @@ extension CommandLineOption.Action {
   ) -> Self {
     let words = values.map(\.key)
     let quoted = words.map { "'\($0)'" }
+    let comma = quoted.count > 2 ? "," : ""
     return reading(
-      quoted.dropLast().joined(separator: ", ") + " or \(quoted.last ?? "")",
+      quoted.dropLast().joined(separator: ", ") + "\(comma) or \(quoted.last ?? "")",
       ja: "\(quoted.joined(separator: "、")) のどれか", completions: words,
       { word in values.first { $0.key == word }?.value }, set)
   }

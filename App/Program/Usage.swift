@@ -14,21 +14,21 @@ package enum Usage {
       language(summary, ja: japaneseSummary), language(examples, ja: japaneseExamples),
       OptionTable.help(isWhole: isWhole, in: language),
     ]
-    let english = [notes, files, "Exit status: \(exitStatus)"].joined(separator: "\n\n")
+    let english = [notes, files, "Exit status:\n\(exitStatus)"].joined(separator: "\n\n")
     let end = isWhole ? [language(english, ja: japaneseNotes)] : []
     return (parts + end).joined(separator: "\n\n") + "\n"
   }
 
   static let summary = """
-    Play Reversi in the terminal, against the computer or another person. Type help
-    in the game for its commands. Every move is saved, and the next start resumes
-    the game.
+    Play Reversi in the terminal, against the computer or another person. Type
+    'help' in the game for its commands. Every move is saved, and the next start
+    resumes the game.
     """
 
   static let examples = """
       reversi -w computer:1          play Black against level 1
       reversi -n -b computer:2       a new game: play White against level 2
-      echo d3 | reversi              play a script, one command a line
+      echo d3 | reversi              play a script, one command per line
     """
 
   private static let japaneseSummary = """
@@ -46,13 +46,13 @@ package enum Usage {
     At a terminal the game is drawn in place. With --plain it prints lines in ASCII,
     without colors.
 
-    Standard input that is not a terminal is a script: one command a line, read when
-    the game is idle. Nothing is loaded or saved unless --save is given. Every pass,
-    even a computer's, waits for ok until the script ends.
+    Standard input that is not a terminal is a script: one command per line, read
+    when the game is idle. Nothing is loaded or saved unless --save is given. Every
+    pass, even a computer's, waits for 'ok' until the script ends.
 
-    With --gtp, another program plays, by version 2 of the protocol. Nothing is
+    With --gtp, another program plays, using version 2 of the protocol. Nothing is
     saved unless --save is given, and the computer takes no time to think unless
-    --delay is. Of the other options only -n, -l, and --seed count.
+    --delay is given. Of the other options, only -n, -l, and --seed can be used.
     """
 
   static let files = """
@@ -61,11 +61,11 @@ package enum Usage {
     """
 
   static let exitStatus = """
-    0 at the end; 1 if standard error names a line of a script, a game cannot be
-    read or played, FILE of --save does not hold the game at the end, the input
-    breaks off, the output cannot be written, or resources run out; 2 for a wrong
-    option; 3 if FILE of --load has no game of that number; 128+n if ended by
-    signal n.
+    0 on success; 1 if standard error names a line of a script, a game cannot be
+    read or played, the FILE of --save does not hold the game at the end, the input
+    cannot be read, the output cannot be written, or resources run out; 2 for an
+    invalid option; 3 if the FILE of --load has no game with that number; 128+n if
+    ended by signal n.
     """
 
   /// The environment variables that the program reads, and their use.

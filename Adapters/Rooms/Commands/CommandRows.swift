@@ -11,7 +11,7 @@ extension CommandTable {
     "undo or redo your last move", ja: "自分の最後の手を取り消す、やり直す", isFirst: true)
 
   private static let newHelp = CommandHelp(
-    "new game (reset: you play both sides)", ja: "新しい対局 (reset: 二人で対局)", isFirst: true)
+    "start a new game (reset: you play both)", ja: "新しい対局 (reset: 二人で対局)", isFirst: true)
 
   private static let firstRows = [
     CommandRow(
@@ -73,19 +73,19 @@ extension CommandTable {
   private static let valuesHelp = CommandHelp(
     "show each move's value (on: always)", ja: "それぞれのマスの評価値 (on でいつも)")
   private static let momentHelp = CommandHelp(
-    "review the game (go 30); go: return", ja: "前の局面を見て試す (go 30)、go で戻る")
+    "review the game (go 30; go: end review)", ja: "前の局面を見て試す (go 30)、go で戻る")
   private static let answerHelp = CommandHelp(
     "answer a question (Enter: cancel)", ja: "質問に答える (Enter はいいえ)")
   private static let boardHelp = CommandHelp(
     "print the board (position: on one line)", ja: "盤を表示する、局面を一行で表示する")
   private static let recordHelp = CommandHelp(
-    "print the moves; past games", ja: "これまでの手、過去の対局")
+    "print the moves (games: past games)", ja: "これまでの手、過去の対局")
 
   private static let mistakeHelp = CommandHelp(
     "go to the next or previous mistake", ja: "次の悪手へ、前の悪手へ")
 
   private static let coachHelp = CommandHelp(
-    "ask me before a costly move", ja: "損の大きい手を打つ前に確認する")
+    "ask before you play a costly move", ja: "損の大きい手を打つ前に確認する")
 
   private static let stepHelp = CommandHelp(
     "lower or raise the computer's level", ja: "コンピュータを弱くする、強くする")
@@ -119,7 +119,7 @@ extension CommandTable {
       "prev", "previous", ja: "前の悪手", help: mistakeHelp, does: .input(.go(.previousMistake))),
     CommandRow(
       "learn", "mistakes", "practice", ja: "復習",
-      help: CommandHelp("practice: find better moves", ja: "悪手の代わりの手を考える"),
+      help: CommandHelp("practice finding better moves", ja: "悪手の代わりの手を考える"),
       takes: .side { .input(.learn($0)) }, does: .input(.learn(nil))),
     CommandRow("coach", ja: "コーチ", help: coachHelp, does: .input(.coach(true))),
     CommandRow("coach on", help: coachHelp, does: .input(.coach(true))),
@@ -130,7 +130,8 @@ extension CommandTable {
       does: .input(.answer(.cancel))),
     CommandRow(
       "dismiss", "pass", ja: "パス", offered: "pass",
-      help: CommandHelp("go on after a pass", ja: "パスする"), does: .input(.make(.pass))),
+      help: CommandHelp("pass when you have no legal move", ja: "パスする"),
+      does: .input(.make(.pass))),
     CommandRow("board", "show", ja: "盤", "ばん", "盤面", "局面", help: boardHelp, does: .show(.board)),
     CommandRow("history", ja: "棋譜", "きふ", "履歴", help: recordHelp, does: .show(.history)),
     CommandRow("games", ja: "対局一覧", help: recordHelp, does: .games),
@@ -138,7 +139,7 @@ extension CommandTable {
     CommandRow(
       "help", "?", ja: "ヘルプ", "助けて", guesses: ["h": "help"],
       help: CommandHelp(
-        "basic commands (help undo: about undo)", ja: "基本コマンド (help undo: undo の説明)"),
+        "show basic help (help undo: about undo)", ja: "基本コマンド (help undo: undo の説明)"),
       takes: .topic { .show(.help($0 == "all" ? .all : .rows(with: $0))) },
       does: .show(.help(.first))),
   ]

@@ -24,7 +24,7 @@ extension GameText {
   private func entries(
     of rows: [CommandRow], columns: Int, hasArrows: Bool
   ) -> [[String]] {
-    let placing = CommandHelp("place a disk there; d3c3 plays both", ja: "d3 に置く (d3c3 で二手続けて)")
+    let placing = CommandHelp("place a disk there (d3c3: play both)", ja: "d3 に置く (d3c3 で二手続けて)")
     var listed = [(help: placing, rows: [CommandRow]())]
     for row in rows {
       if let index = listed.firstIndex(where: { $0.help == row.help }) {
@@ -64,15 +64,15 @@ extension GameText {
     let light = disk(.light).prefix(1)
     return language(
       """
-      Black (\(dark)) and White (\(light)) place a disk in turn; Black begins. A disk must enclose \
-      one or more disks of the other side in a straight line, in any direction, \
-      between itself and another disk of its side: all of them are flipped. Legal squares \
+      Black (\(dark)) and White (\(light)) take turns placing a disk; Black begins. A disk must \
+      enclose one or more of the other side's disks in a straight line, in any direction, \
+      between itself and another disk of its own side: all of them are flipped. Legal squares \
       have a + or a dot; the last disk has ( ) or a dot in it. A side without a legal \
-      square passes; if neither side has one, the game ends, and the side with more \
-      disks wins. Only disks count: other programs give empty squares to the winner.
-      To play well: a disk in a corner stays to the end, so take the corners.
-      Do not give them away: leave the squares beside an empty corner alone.
-      Few disks early on are fine: they leave you more moves.
+      move passes; if neither side has one, the game ends, and the side with more \
+      disks wins. Only disks count; some programs also give the winner the empty squares.
+      To play well: a disk in a corner can never be flipped, so take the corners.
+      Do not give them away: leave the squares next to an empty corner alone.
+      Having few disks early on is fine: it leaves you more moves.
       Keep your options open, and leave your opponent few.
       Count the endgame: work out which moves leave you the most disks.
       """,

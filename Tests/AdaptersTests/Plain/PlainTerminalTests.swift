@@ -55,7 +55,7 @@ struct PlainTerminalTests {
       $0.show(.help(.first), of: TableModel(Table()))
       $0.tell(long)
     }
-    #expect(output[.output].hasPrefix("x's turn\nd3                  place a disk there;"))
+    #expect(output[.output].hasPrefix("x's turn\nd3                  place a disk there ("))
     #expect(!output[.output].contains("reversi> "))
     #expect(output[.diagnostics].split(separator: "\n").allSatisfy { $0.count <= 20 })
     try start(at: Widths([.output: 20])) { $0.tell(long) }

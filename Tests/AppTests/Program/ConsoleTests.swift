@@ -58,7 +58,7 @@ import Testing
   ) async throws {
     let run = try await play([builtProgram("reversi-console"), argument], ["d3"])
     let told = argument.replacing("\u{1b}", with: "\\u{1B}")
-    #expect(run.err.hasPrefix("reversi: wrong argument \(told)\nreversi: usage: "))
+    #expect(run.err.hasPrefix("reversi: invalid argument '\(told)'\nreversi: usage: "))
     #expect(run.out == "" && run.end == .status(2))
   }
 }
