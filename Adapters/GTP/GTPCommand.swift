@@ -88,5 +88,5 @@ enum GTPRefusal: String, Error {
   case cannotUndo = "cannot undo"
   case cannotScore = "cannot score"
   case unsupportedGame = "unsupported game"
-  case computerFailed = "the computer has found no legal move"
+  case computerFailed = "the computer found no legal move"
 }

@@ -100,7 +100,7 @@ package enum KeyTable {
     Row([.over, .lost], .none, .nothing, .word("learn", ja: "復習")),
     Row([.over, .unanalyzed], .none, .nothing, .word("analyze", ja: "分析")),
     Row([.over], .none, .nothing, .word("quit", ja: "終了")),
-    Row([.untyped, .pass], [.enter], .edit, .enter("pass", ja: "パス")),
+    Row([.untyped, .pass], [.enter], .edit, .enter("dismiss", ja: "パス")),
     Row([.untyped, .question], [.enter], .edit, .enter("cancel", ja: "いいえ")),
     Row([.question], .none, .nothing, .key("ok", "yes", ja: "実行")),
     Row([.untyped, .reviewing], [.pageUp], .say(.input(.go(.back), word: "back")), moves),
@@ -116,7 +116,7 @@ package enum KeyTable {
     Row([.cursor], [.tab], .goToNextSquare),
     Row(
       [.untyped, .turning], [.enter], .say(.input(.finishShowing)),
-      .enter("all at once", ja: "一度に返す")),
+      .enter("flip all", ja: "一度に返す")),
     Row([.untyped, .choosing], [.enter], .edit, .enter("play", ja: "置く")),
     Row([.untyped, .planning], [.enter], .edit, .enter("queue", ja: "予約")),
     Row([.hinting], .none, .nothing, .word("hint", ja: "ヒント")),

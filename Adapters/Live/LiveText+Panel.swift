@@ -31,8 +31,8 @@ extension LiveText {
   func graphTitle(_ model: TableModel) -> String {
     let name = common.name(model.sideOfGraph)
     return model.soleHumanSide == nil
-      ? language("expected lead at the end, for \(name)", ja: "予想最終石差 (\(name)から見て)")
-      : language("expected lead at the end, for you", ja: "予想最終石差 (あなたから見て)")
+      ? language("\(name)'s expected lead at the end", ja: "予想最終石差 (\(name)から見て)")
+      : language("your expected lead at the end", ja: "予想最終石差 (あなたから見て)")
   }
 
   /// Returns rows for at most three marked moves, the costliest first.

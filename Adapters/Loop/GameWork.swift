@@ -50,7 +50,7 @@ public struct GameWork: Work {
     switch report {
     case .failed(let error): error
     case .square(let square): "\(square) is not legal"
-    case .timeIsUp: "that is no answer"
+    case .timeIsUp: "that is not an answer"
     }
   }
 }

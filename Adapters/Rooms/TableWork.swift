@@ -43,7 +43,7 @@ package struct TableWork: Work {
     switch report {
     case .game(let report): game.fault(of: report)
     case .failed(let error): error
-    case .advice, .noAdvice: "that is no answer"
+    case .advice, .noAdvice: "that is not an answer"
     }
   }
 

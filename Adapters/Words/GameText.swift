@@ -112,7 +112,7 @@ public struct GameText: Sendable {
 
   /// Returns the last failure of the computer, for scripts only, and so in English.
   package func failure(_ failure: String, in record: Record) -> String {
-    "The computer fails: \(failure). Game: \(history(record))"
+    "The computer keeps failing: \(failure). Game so far: \(history(record))"
   }
 
   /// Returns the line for a side that must pass.
@@ -130,7 +130,7 @@ public struct GameText: Sendable {
   /// Returns the sentence that follows a canceled question.
   public func canceled(_ question: Question) -> String {
     language(
-      question == .reset ? "Reset canceled." : "The game goes on.", ja: "対局を続けます。")
+      question == .reset ? "Reset canceled." : "The game continues.", ja: "対局を続けます。")
   }
 
   /// Returns an alert in one line, with the words that answer it.
@@ -161,7 +161,7 @@ public struct GameText: Sendable {
 
   /// The prompt at which an empty line cancels a question.
   package var promptOfQuestion: String {
-    language("[Enter] Cancel / ok> ", ja: "はい(y) / いいえ[n]> ")
+    language("[Enter] Cancel / OK> ", ja: "はい(y) / いいえ[n]> ")
   }
 
   /// The prompt at which an empty line begins another game.

@@ -95,7 +95,7 @@ package struct TablePresenter: Table.Presenter {
 
   /// The way to stop an analysis at a terminal.
   private var waysOut: String {
-    isScript ? "" : text.language("; an empty line stops it", ja: " (空行で中止)")
+    isScript ? "" : text.language("; press Enter to stop", ja: " (空行で中止)")
   }
 
   /// Returns the lines of news, with tips after the end at a terminal.

@@ -46,7 +46,7 @@ extension GameText {
   private func seen(_ advice: Advice) -> String {
     guard let depth = advice.depth else { return "" }
     return language(
-      ", \(depth) \(depth == 1 ? "move" : "moves") deep", ja: " (\(depth)手先まで)")
+      " (\(depth) \(depth == 1 ? "move" : "moves") deep)", ja: " (\(depth)手先まで)")
   }
 
   /// Returns the best move and its line, such as `d3 +4: d3 c3 c4 ...`.

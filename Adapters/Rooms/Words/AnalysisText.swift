@@ -48,7 +48,7 @@ extension GameText {
     guard !mistakes.isEmpty else {
       let least = JudgedMove.leastLossOfMistake
       return language(
-        "\(name(side)) made no mistake of \(least) disks or more",
+        "None of \(name(side))'s moves cost \(least) disks or more",
         ja: "\(name(side))に\(least)石以上の損はありません。")
     }
     let counts = MoveGrade.allCases.reversed().compactMap { mark -> String? in
@@ -65,7 +65,7 @@ extension GameText {
     let told = counts.joined(separator: separator)
     let worst = costliest.joined(separator: separator)
     return language(
-      "\(name(side)): \(told); worst \(worst)", ja: "\(name(side)): \(told)。大きい損は\(worst)")
+      "\(name(side)): \(told); worst: \(worst)", ja: "\(name(side)): \(told)。大きい損は\(worst)")
   }
 
   /// Returns the square that a side has overlooked repeatedly, or `nil`.

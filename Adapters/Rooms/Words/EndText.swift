@@ -37,7 +37,7 @@ extension GameText {
       return language(
         "\(result). Type \(words).", ja: "\(result)。「もう一局」、\(analyze)「終了」が使えます。")
     }
-    let words = offersAnalysis ? "or 'analyze', or 'quit'" : "or 'quit'"
+    let words = offersAnalysis ? "'analyze', or 'quit'" : "or 'quit'"
     let game = step == .easier ? "an easier" : "a harder"
     let (opponent, command) = step == .easier ? ("弱い", "弱く") : ("強い", "強く")
     return language(

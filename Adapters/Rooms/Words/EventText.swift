@@ -89,7 +89,7 @@ extension GameText {
   /// The sentence for the end of a review.
   package var present: String { language("Back at the current position.", ja: "現在の局面に戻りました。") }
 
-  /// Returns the viewed position, such as `before move 30 of 60` or `trying move 30`.
+  /// Returns the viewed position, such as `before move 30 of 60` or `trial, move 30`.
   package func moment(_ view: TableModel) -> String {
     if view.review.isTrying { return trial(view) }
     if let lesson = view.advice.lesson { return place(of: lesson) }
@@ -99,8 +99,8 @@ extension GameText {
   }
 
   private func trial(_ view: TableModel) -> String {
-    guard !view.isOver else { return language("trying", ja: "試し打ち") }
-    return language("trying move \(view.moveNumber)", ja: "試し打ち、\(view.moveNumber)手目")
+    guard !view.isOver else { return language("trial", ja: "試し打ち") }
+    return language("trial, move \(view.moveNumber)", ja: "試し打ち、\(view.moveNumber)手目")
   }
 
   /// Returns the message about dropped moves of the queue.
@@ -121,7 +121,7 @@ extension GameText {
   package func consequence(of question: Table.Question, _ view: TableModel) -> String {
     guard question == .game(.reset), view.hasComputer else { return "" }
     return language(
-      " (ok: you play both sides; again: as now)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
+      " (ok: you play both; again: same players)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
   }
 
   /// Returns the sentence that follows a canceled question.

@@ -12,7 +12,9 @@ extension GameText {
   }
 
   package func playsOnScreen(_ side: Disk, _ view: TableModel) -> String {
-    language.sentence(player(side, as: name(side), view))
+    let mode = view.player(side).mode
+    return language.sentence(
+      language(english(side, mode), ja: player(side, as: name(side), view)))
   }
 
   /// Returns the new player of a side, with a tip that there are levels.
@@ -21,14 +23,21 @@ extension GameText {
     let name = name(side)
     let text = self.mode(mode)
     let change = language(
-      "\(name) is \(text) now.",
+      english(side, mode, now: "now "),
       ja: mode == .manual ? "\(name)は人が打ちます。" : "\(name)を\(text)に任せます。")
     let isStop = view.news.contains { if case .stoppedThinking = $0 { true } else { false } }
-    if isStop { return change + language(" Thinking stopped.", ja: "コンピュータの思考を中断しました。") }
-    guard mode == .computer(.random) else { return change }
+    if isStop { return change + language(". Thinking stopped.", ja: "コンピュータの思考を中断しました。") }
+    guard mode == .computer(.random) else { return language.sentence(change) }
     let levels = language.thinkingLevels(after: handover(of: side))
     return change
-      + language(" It plays at random; \(levels) look ahead.", ja: "ランダムに打ちます。\(levels) なら先を読みます。")
+      + language(" at random; \(levels) look ahead.", ja: "ランダムに打ちます。\(levels) なら先を読みます。")
+  }
+
+  /// Returns the player of a side in English, such as `The computer plays White (level 4)`.
+  private func english(_ side: Disk, _ mode: Mode, now: String = "") -> String {
+    guard case .computer(let level) = mode else { return "\(name(side)) is \(now)manual" }
+    let strength = level == .random ? "" : " (level \(level))"
+    return "The computer \(now)plays \(name(side))\(strength)"
   }
 
   /// Returns the short name of a mode in a list.

@@ -7,7 +7,7 @@ import UseCases
 extension GameText {
   /// Returns the next move of the game, its loss if judged, and the best one.
   ///
-  /// An example is `b8 ?? was played, which cost about 27 disks; a7 was best`. Returns `nil` in the
+  /// An example is `b8 ?? was played and cost about 27 disks; a7 was best`. Returns `nil` in the
   /// current position, and in a line that the player tries.
   package func happened(_ view: TableModel) -> String? {
     guard let step = view.review.next, !view.review.isTrying else { return nil }
@@ -16,13 +16,14 @@ extension GameText {
     }
     let mark = MoveGrade(loss: judged.loss).map { " \($0.rawValue)" } ?? ""
     let played =
-      view.soleHumanSide == judged.side ? "you played \(step)\(mark)" : "\(step)\(mark) was played"
+      view.soleHumanSide == judged.side
+      ? "you played \(step)\(mark), which" : "\(step)\(mark) was played and"
     guard judged.loss > 0 else {
-      return language("\(played), which cost nothing", ja: "次の手は \(step) で、損はありませんでした")
+      return language("\(played) cost nothing", ja: "次の手は \(step) で、損はありませんでした")
     }
     let (best, cost) = (judged.advice.best.square, cost(of: judged))
     return language(
-      "\(played), which cost \(cost); \(best) was best",
+      "\(played) cost \(cost); \(best) was best",
       ja: "次の手は \(step)\(mark) で\(cost)の損、最善は \(best) でした")
   }
 

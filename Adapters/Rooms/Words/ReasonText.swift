@@ -89,7 +89,7 @@ extension GameText {
       language("Compare how many legal moves each side gets.", ja: "お互いの置けるマスの数に注目してください。")
     case nil:
       language(
-        "No simple reason. Type 'hint' again to see the square.",
+        "No simple reason. Type 'hint' again to see the best square.",
         ja: "わかりやすい理由はありません。もう一度「ヒント」で最善のマスを表示します。")
     }
   }

@@ -31,17 +31,17 @@ extension GameText {
     let side = move.side == person ? language("You", ja: "あなた") : name(move.side)
     switch language {
     case .english:
-      return english(verdict, on: move, of: side, has: move.side == person ? "have" : "has")
+      return english(verdict, on: move, of: side, isPerson: move.side == person)
     case .japanese: return japanese(verdict, on: move, of: side)
     }
   }
 
   private func english(
-    _ verdict: Verdict, on move: JudgedMove, of side: String, has: String
+    _ verdict: Verdict, on move: JudgedMove, of side: String, isPerson: Bool
   ) -> String {
     let place = "\(number(move)), \(move.played.square)"
     let cost = cost(of: move)
-    let instead = englishInstead(move)
+    let instead = englishInstead(move, of: isPerson ? "you" : side)
     switch verdict {
     case .gaveWinAway:
       return "\(side) gave the win away at move \(place): it cost \(cost); \(instead)"
@@ -52,12 +52,13 @@ extension GameText {
     case .probablyLost:
       return "\(side) probably lost the game at move \(place): it cost \(cost); \(instead)"
     case .hasLostMost:
-      return "\(side) \(has) lost most so far at move \(place): it cost \(cost); \(instead)"
+      let whose = isPerson ? "Your" : "\(side)'s"
+      return "\(whose) costliest mistake so far is move \(place): it cost \(cost); \(instead)"
     }
   }
 
   /// Returns the result of the best move.
-  private func englishInstead(_ move: JudgedMove) -> String {
+  private func englishInstead(_ move: JudgedMove, of side: String) -> String {
     let best = move.advice.best.square
     switch move.advice.best.worth {
     case .exactly(0): return "\(best) would have tied"
@@ -65,7 +66,7 @@ extension GameText {
     case .exactly(let lead): return "\(best) would have lost by \(-lead)"
     case .about(0), nil: return "\(best) would have kept it even"
     case .about(let lead) where lead > 0: return "\(best) would have led by about \(lead)"
-    case .about(let lead): return "after \(best), only about \(-lead) behind"
+    case .about(let lead): return "\(best) would have left \(side) only about \(-lead) behind"
     }
   }
 

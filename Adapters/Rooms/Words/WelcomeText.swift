@@ -22,10 +22,10 @@ extension GameText {
     case .resumed:
       language("Resumed your game. ", ja: "前の対局の続きです。") + another(view)
     case .given where !view.isSaved:
-      language("This is the game that was loaded; it is not saved. ", ja: "指定された対局です (保存しません)。")
+      language("Loaded the game; it is not saved. ", ja: "指定された対局です (保存しません)。")
         + another(view)
     case .given:
-      language("This is the game that was loaded. ", ja: "指定された対局です。") + another(view)
+      language("Loaded the game. ", ja: "指定された対局です。") + another(view)
     }
   }
 
@@ -43,20 +43,20 @@ extension GameText {
     _ view: TableModel, pick mark: PickMark? = .plus, hasArrows: Bool
   ) -> String {
     // The keys beside the board show how to get help.
-    let help = hasArrows ? language(".", ja: "。") : language("; ? for help.", ja: "。? で説明を表示します。")
+    let help = hasArrows ? language(".", ja: "。") : language(", or '?' for help.", ja: "。? で説明を表示します。")
     guard view.hasHuman else {
       return language(
-        "Computers play both sides; type bm or wm to take one over",
+        "Computers play both sides. Type 'bm' or 'wm' to take one over",
         ja: "両方ともコンピュータです。bm か wm で交代できます")
         + help
     }
     guard let person = view.soleHumanSide else {
       return choosing(view, mark, orByArrows: false)
-        + language(". Type wc1 to play against the computer", ja: "。wc1 でコンピュータと対局できます")
+        + language(". Type 'wc1' to play against the computer", ja: "。wc1 でコンピュータと対局できます")
         + help
     }
     // Letters need an explanation, which a drawn board gives elsewhere.
-    let sign = hasArrows ? "" : ", \(disk(person))"
+    let sign = hasArrows ? "" : " (\(disk(person)))"
     return language("You are \(name(person))\(sign). ", ja: "あなたは\(name(person))です。")
       + choosing(view, mark, orByArrows: hasArrows) + help
   }

@@ -47,7 +47,7 @@ struct PanelTests {
     lead: Int, above: String, below: String
   ) async throws {
     let rows = try await panel(after: "d3c3", lead: lead)
-    let title = try #require(rows.firstIndex(of: "expected lead at the end, for Black"), "\(rows)")
+    let title = try #require(rows.firstIndex(of: "Black's expected lead at the end"), "\(rows)")
     #expect(rows[title + 1...title + 2] == [above, below])
   }
 }

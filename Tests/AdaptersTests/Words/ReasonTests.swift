@@ -97,7 +97,7 @@ struct ReasonTests {
         Compare how many legal moves each side gets.
         Look at the corners.
         Look for stable disks: ones that can never be flipped.
-        No simple reason. Type 'hint' again to see the square.
+        No simple reason. Type 'hint' again to see the best square.
         The game can be won at once.
         Work out the endgame from here, move by move.
         """)
