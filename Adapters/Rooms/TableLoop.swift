@@ -3,5 +3,5 @@ public import Rooms
 
 extension Table: Playable {}
 
-/// The loop of a table.
+/// The loop that plays a table.
 public typealias TableLoop = Loop<Table>

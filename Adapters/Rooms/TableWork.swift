@@ -3,12 +3,12 @@ import Domain
 package import Rooms
 import UseCases
 
-/// Carries out the waits of a table: those of its game, and advice.
+/// Performs the waits of a table, for its game or for advice.
 package struct TableWork: Work {
   private let adviser: any Adviser
   private let game: GameWork
   private let timing: Timing
-  /// The time that a search has beyond its own, or `nil` for no limit (R9.10).
+  /// The limit on advice, and on thoughts after their thinking time, or `nil` (R9.10).
   private let timeLimit: Duration?
 
   package init(adviser: any Adviser, timing: Timing = Timing(), timeLimit: Duration? = nil) {
@@ -47,7 +47,7 @@ package struct TableWork: Work {
     }
   }
 
-  /// Returns the square of a search that is canceled at its time limit.
+  /// Returns the computer's square, canceling the search at its time limit.
   private func thought(
     on record: Record, at level: Level, cutAfter timeLimit: Duration?, on timeline: Timeline
   ) async -> Table.Report {
@@ -83,7 +83,7 @@ package struct TableWork: Work {
 extension Timeline {
   /// Calls a function and cancels it at the time limit, if there is one.
   ///
-  /// Waits for the call to return even then.
+  /// Waits for a canceled call to return.
   fileprivate func cut<Value: Sendable>(
     after limit: Duration?, _ call: @escaping @Sendable () async throws -> Value
   ) async -> Result<Value, any Error> {
@@ -96,8 +96,7 @@ extension Timeline {
       }
       var answer: Result<Value, any Error>?
       for await ended in group {
-        // The first task to end cancels the other. A canceled call still returns its best answer so
-        // far.
+        // The first task to end cancels the other. A canceled call still returns its best answer.
         group.cancelAll()
         answer = answer ?? ended
       }

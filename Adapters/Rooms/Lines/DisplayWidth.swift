@@ -2,11 +2,11 @@ import Adapters
 
 /// The width of text on a terminal, in columns.
 package enum DisplayWidth {
-  /// Returns the columns of a character.
+  /// Returns the width of a character: the sum of its scalars' widths.
   ///
-  /// An emoji has 2, and another character the sum of its scalars.
+  /// An emoji takes at most two columns, and exactly two with U+FE0F.
   package static func of(_ character: Character) -> Int {
-    // A fast path for nearly every character of the game.
+    // A fast path for nearly every character in the game.
     if let ascii = character.asciiValue, (0x20...0x7e).contains(ascii) { return 1 }
     let scalars = character.unicodeScalars
     if scalars.dropFirst().isEmpty { return scalars.first.map(columns) ?? 0 }
@@ -17,17 +17,17 @@ package enum DisplayWidth {
     return scalars.contains("\u{fe0f}") ? 2 : min(2, columns)
   }
 
-  /// Returns the columns of a text.
+  /// Returns the width of a text.
   package static func of(_ text: String) -> Int {
-    // A fast path for most texts of the game.
+    // A fast path for most texts in the game.
     guard !text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) else { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
   /// Breaks a text into lines of at most `columns` columns.
   ///
-  /// Breaks where `LineBreak` allows it, or else anywhere. Indents the rest of a text that begins
-  /// with a number, as in `15  d3`.
+  /// Breaks where `LineBreak` allows, or else anywhere. Indents the continuation lines of a text
+  /// that begins with a number, such as `15  d3`.
   package static func wrapped(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line: [Character] = []
@@ -46,7 +46,7 @@ package enum DisplayWidth {
         line = indent + line[end...].drop { $0 == " " }
         width = line.reduce(0) { $0 + of($1) }
       }
-      // Drops the spaces at a break.
+      // Drops spaces after a break.
       guard !isSpace || lines.isEmpty || line.count > indent.count else { continue }
       line.append(character)
       width += added
@@ -54,12 +54,12 @@ package enum DisplayWidth {
     return lines + [String(line)]
   }
 
-  /// Returns the columns of a scalar, as the usual `wcwidth` does.
+  /// Returns the width of a scalar, like a typical `wcwidth`.
   ///
-  /// Marks, invisible characters, and the later parts of a Korean syllable take none.
+  /// Marks, invisible characters, and the later parts of a Korean syllable have no width.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    // Includes the blocks that boards consist of, and halves of flags.
+    // Includes the line and block characters of boards, and halves of flags.
     case 0x20...0x7e, 0xad, 0x2500...0x259f, 0x1f1e6...0x1f1ff: return 1
     case 0x1160...0x11ff, 0xd7b0...0xd7ff: return 0
     default: break

@@ -1,10 +1,10 @@
 import Adapters
 
 extension Unicode.Scalar {
-  /// True if the scalar is two columns wide.
+  /// True if the scalar is two columns wide, emoji aside.
   ///
-  /// Contains the values W and F of EastAsianWidth.txt in Unicode 16 (UAX #11), joined across
-  /// unassigned scalars. Leaves out emoji, which the standard library knows.
+  /// Covers W and F in EastAsianWidth.txt of Unicode 16 (UAX #11), joined across unassigned
+  /// scalars. The standard library covers emoji.
   var isEastAsianWide: Bool { value >= 0x1100 && Self.wide.contains { $0.contains(value) } }
 
   private static let wide: [ClosedRange<UInt32>] = [

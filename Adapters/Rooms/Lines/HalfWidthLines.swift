@@ -1,7 +1,7 @@
 package import Adapters
 import Notations
 
-/// Lines in which full-width characters are replaced by ASCII, as Japanese keyboards type them.
+/// Lines with the full-width characters of Japanese input replaced by ASCII.
 package struct HalfWidthLines: LineSource {
   private let lines: any LineSource
 

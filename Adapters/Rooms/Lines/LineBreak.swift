@@ -1,9 +1,9 @@
 import Adapters
 
-/// The rules for breaking a text: at spaces, and behind Japanese characters (C6.21).
+/// The rules for breaking text: at spaces, and after Japanese characters (C6.21).
 ///
-/// Latin words and squares stay whole, as do Japanese particles after them. A number stays with the
-/// word before it, as in `d3 +4` and `d3 (4)`. A list with wide gaps breaks only there.
+/// Latin words and squares stay whole, along with a Japanese particle after them. A number stays
+/// with the word before it, as in `d3 +4` and `d3 (4)`. A list with wide gaps breaks only there.
 enum LineBreak {
   /// Punctuation and small letters that cannot begin a line.
   private static let closing = Set(
@@ -11,9 +11,9 @@ enum LineBreak {
   /// Brackets that cannot end a line.
   private static let opening = Set("「『（【〔〈《([{<'")
 
-  /// Returns the length of a line up to its last break or space, or `nil`.
+  /// Returns the length of a line up to its last wide gap, break, or space, or `nil`.
   ///
-  /// The first three characters of `rest` suffice to decide: a space, a sign, and a digit.
+  /// Only the first three characters of `rest` matter: a space, a sign, and a digit.
   static func last(in line: [Character], before rest: ArraySlice<Character>) -> Int? {
     let text = line + rest.prefix(3)
     let places = (0...line.count).dropFirst()
@@ -32,13 +32,13 @@ enum LineBreak {
     return !isNumber(behindSpace) && behindSpace.first.map(isJapanese) != true
   }
 
-  /// Returns whether a text begins with a number, which may have a sign or parenthesis.
+  /// Returns whether a text begins with a number, possibly after a sign or parenthesis.
   private static func isNumber(_ text: ArraySlice<Character>) -> Bool {
     let hasSign = text.first.map("+-(".contains) == true
     return text.dropFirst(hasSign ? 1 : 0).first?.isWholeNumber == true
   }
 
-  /// Returns whether a character ends a Latin word or a number.
+  /// Returns whether a character can end a Latin word or a number.
   private static func isOfWord(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || "?)'".contains(character))
   }

@@ -5,9 +5,9 @@ package import Rooms
 import Synchronization
 package import UseCases
 
-/// The times when the plain front end draws a board unasked.
+/// The policy for drawing boards in the plain front end.
 package enum BoardPolicy: Hashable, Sendable, CaseIterable {
-  /// At each turn of a human, at the end, and after each move without humans.
+  /// On a human's turn, at the end, and after every move if no human plays.
   case turns
   case asked
 }
@@ -19,14 +19,12 @@ package struct TablePresenter: Table.Presenter {
   let text: GameText
   private let boards: BoardPolicy
   private let isScript: Bool
-  /// Returns the columns of a stream's terminal, or `nil` without one.
+  /// Returns the width of a stream's terminal, or `nil` if it has none.
   private let columns: @Sendable (TextStream) -> Int?
 
   /// Creates a presenter that writes to an output.
   ///
-  /// - Parameters:
-  ///   - isScript: true for a script, which needs no welcome, and is in English.
-  ///   - columns: returns the columns of a stream's terminal, or `nil` without one.
+  /// A script needs no welcome and is in English. Notices name the line that `lineNumber` returns.
   package init(
     output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english,
     columns: @escaping @Sendable (TextStream) -> Int? = { _ in nil },
@@ -57,13 +55,13 @@ package struct TablePresenter: Table.Presenter {
       lines: { broken([$0], on: .diagnostics) })
   }
 
-  /// Breaks lines between words to fit the terminal of a stream (C6.21).
+  /// Breaks lines to fit the width of a stream's terminal (C6.21).
   private func broken(_ lines: [String], on stream: TextStream) -> [String] {
     guard let columns = columns(stream) else { return lines }
     return lines.flatMap { DisplayWidth.wrapped($0, to: columns) }
   }
 
-  /// Prints a farewell.
+  /// Prints the transcript to standard output, and the sentence to standard error.
   package func tell(_ farewell: Farewell) {
     if let transcript = farewell.transcript { output.write([transcript]) }
     tell(farewell.sentence)
@@ -87,18 +85,18 @@ package struct TablePresenter: Table.Presenter {
     case .looked where view.review.isReviewing: text.earlier(view, board: drawn)
     case .lesson(.begun), .lesson(.asked): told + text.asked(view, board: drawn)
     case .coach(.asked(let square)): [question(.play(square), view)]
-    // A script does not need the list of dropped moves (C4.11).
+    // A script needs no list of dropped moves (C4.11).
     case .queue where isScript: []
     default: told
     }
   }
 
-  /// The way to stop an analysis at a terminal.
+  /// The tip for stopping an analysis, empty in a script.
   private var waysOut: String {
     isScript ? "" : text.language("; press Enter to stop", ja: " (空行で中止)")
   }
 
-  /// Returns the lines of news, with tips after the end at a terminal.
+  /// Returns the lines for news, with tips after a game at a terminal.
   private func lines(of news: News, _ view: TableModel) -> [String] {
     let ending = news == .end && !isScript ? view.result.map { text.ending($0, view) } : nil
     return [line(news, view), ending].compactMap(\.self)
@@ -128,7 +126,7 @@ package struct TablePresenter: Table.Presenter {
     return lines.flatMap { DisplayWidth.wrapped($0, to: columns) }
   }
 
-  /// Returns a requested board, with brackets around the last disk except in scripts.
+  /// Returns a requested board, which marks the last and next moves except in scripts.
   private func drawn(_ view: TableModel) -> [String] {
     isScript ? TableDrawing(view: view).rows : markedBoard(view)
   }
@@ -153,10 +151,10 @@ extension TablePresenter: TableFront {
     output.write(broken(text.games(kept), on: .output))
   }
 
-  /// Prints the refusal of a line or a queued move, and the dropped moves.
+  /// Prints a refusal and, at a terminal, the moves dropped with it.
   package func tell(_ refusal: TableRefusal) {
     tell(text.refusal(refusal))
-    // A script does not need the list of dropped moves (C4.11).
+    // A script needs no list of dropped moves (C4.11).
     if case .notPlayed(_, _, dropping: let rest) = refusal, !isScript, !rest.isEmpty {
       output.write(broken([text.notPlayed(rest)], on: .output))
     }

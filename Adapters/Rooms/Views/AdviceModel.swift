@@ -7,13 +7,13 @@ import UseCases
 public struct AdviceModel: Hashable, Sendable {
   /// The current advice on the viewed position, or `nil`.
   public let currentAdvice: CurrentAdvice?
-  /// The judged moves of this game or of its beginning.
+  /// The latest analysis, which may include moves that the game no longer has.
   public let analysis: Analysis
   /// True while an analysis is running.
   public let isAnalyzing: Bool
-  /// The lesson with an exercise on the viewed position, or `nil` (R14).
+  /// The current lesson, or `nil` (R14).
   public let lesson: Lesson?
-  /// The mistake in the coach's question, or `nil` (R15).
+  /// The mistake that the coach asks about, or `nil` (R15).
   public let mistakeAsked: JudgedMove?
   /// True if a coach checks each move (R15).
   public let isCoached: Bool
@@ -35,13 +35,13 @@ public struct AdviceModel: Hashable, Sendable {
 }
 
 extension TableModel {
-  /// True if leads are negated, because the only human reviews the opponent's turn.
+  /// True on the turn of the only human's opponent, where leads are negated.
   package var tellsOtherSide: Bool {
     guard let person = soleHumanSide, let turn = review.seen.game.turn else { return false }
     return person != turn
   }
 
-  /// True if the game has moves and all are judged.
+  /// True if the game has moves and all of them are judged.
   package var isAnalyzed: Bool {
     let record = review.record
     return !judged.isEmpty && judged.count == record.game.moveNumber - record.start.moveNumber

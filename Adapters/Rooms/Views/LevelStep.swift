@@ -3,7 +3,7 @@ import Domain
 import Rooms
 import UseCases
 
-/// A step to the next level of the computer.
+/// A step to the next easier or harder level.
 package enum LevelStep: Hashable, Sendable {
   case easier
   case harder
@@ -18,7 +18,7 @@ package enum LevelStep: Hashable, Sendable {
 
   /// Returns the step toward a closer game, or `nil`.
   ///
-  /// The only human gets it after a win or loss by 20 disks or more.
+  /// Offers a step after the only human wins or loses by 20 disks or more.
   static func offered(in table: borrowing Table) -> LevelStep? {
     guard case .over = table.session.phase, let person = table.modes.soleHumanSide,
       let level = table.modes.opponent

@@ -3,19 +3,17 @@ public import Domain
 import Rooms
 import UseCases
 
-/// The moves that a front end shows, with the viewed position (R10, R13).
-///
-/// Those are of the game, or of a line that the player tries.
+/// The moves and the viewed position that a front end shows (R10, R13).
 public struct ReviewModel: Hashable, Sendable {
-  /// The moves and passes so far.
+  /// The game's moves and passes so far.
   public let record: Record
   /// The moves and passes up to the viewed position.
   public let seen: Record
   /// True during a review of an earlier position (R13).
   public let isReviewing: Bool
-  /// True in a line that the player tries (R13.9).
+  /// True while the player tries a line (R13.9).
   public let isTrying: Bool
-  /// The steps of the game, or of the line that the player tries.
+  /// The steps of the game or of the line that the player tries.
   package let line: [Record.Step]
   /// The undone steps that can be redone (R10.4).
   package let undone: [Record.Step]
@@ -23,7 +21,7 @@ public struct ReviewModel: Hashable, Sendable {
   /// The step after the viewed position, or `nil` at the end.
   package var next: Record.Step? { line.dropFirst(seen.steps.count).first }
 
-  /// The square of the next step, which a board marks (C2.9, C6.11).
+  /// The square of the next move, which boards mark, or `nil` (C2.9, C6.11).
   package var nextSquare: Square? {
     guard case .move(let square)? = next else { return nil }
     return square

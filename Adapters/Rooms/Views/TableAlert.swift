@@ -3,13 +3,13 @@ public import Domain
 public import Rooms
 import UseCases
 
-/// An alert as data: one of the game, or the coach's question.
+/// An alert as data, either from the game or from the coach.
 public enum TableAlert: Hashable, Sendable {
   case game(Alert)
   /// The coach's question about a square (R15.2).
   case play(Square)
 
-  /// The message (R5.1, R6.2, R6.5).
+  /// The text of the alert (R5.1, R6.2, R6.5).
   public var message: String {
     switch self {
     case .game(let alert): alert.message
@@ -17,9 +17,9 @@ public enum TableAlert: Hashable, Sendable {
     }
   }
 
-  /// The possible answers with their inputs.
+  /// The possible answers, each with its input.
   ///
-  /// The first one changes least, and the last one agrees.
+  /// The first answer changes least, and the last one agrees.
   public var actions: [(title: String, input: Table.Input)] {
     switch self {
     case .game(.pass): [("Dismiss", .make(.pass))]

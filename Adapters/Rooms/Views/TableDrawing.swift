@@ -1,12 +1,12 @@
 import Adapters
 package import Domain
 
-/// A board in ten rows of text, for every front end (C2).
+/// A board in ten rows of text, shared by all front ends (C2).
 package struct TableDrawing {
   private let board: Board
   private let picks: SquareSet
   private let last: Square?
-  /// The square of the next move, between arrows.
+  /// The square of the next move, drawn between arrows.
   private let played: Square?
   private let disk: (Disk) -> String
 
@@ -22,7 +22,7 @@ package struct TableDrawing {
     self.disk = disk
   }
 
-  /// The ten rows: letters, the numbered rows of the board, and letters.
+  /// The ten rows: numbered ranks between two rows of letters.
   package var rows: [String] {
     let edge = Self.letters(margin: 4, gap: 1)
     return [edge] + (0..<8).map(rank) + [edge]
@@ -34,16 +34,16 @@ package struct TableDrawing {
     return "  \(y + 1)" + held.joined() + between(8, y) + "\(y + 1)"
   }
 
-  /// Returns the letters of the columns, after a margin and with gaps.
+  /// Returns the column letters, with spaces before and between them.
   package static func letters(margin: Int, gap: Int) -> String {
     let space = String(repeating: " ", count: gap)
     return String(repeating: " ", count: margin)
       + "abcdefgh".map(String.init).joined(separator: space)
   }
 
-  /// Returns the bracket or space before a column.
+  /// Returns the arrow, bracket, or space before a column.
   ///
-  /// The arrow of the next move wins over the bracket of the last disk.
+  /// An arrow for the next move takes precedence over a bracket for the last disk.
   private func between(_ column: Int, _ row: Int) -> String {
     var gap = " "
     for (square, left, right) in [(last, "(", ")"), (played, ">", "<")] {
@@ -66,6 +66,6 @@ extension TableDrawing {
 }
 
 extension TableModel {
-  /// The squares that a printed board marks as legal, also during a review (C2.9).
+  /// The squares that a printed board marks as legal, even in a review (C2.9).
   package var marked: SquareSet { review.isReviewing ? review.seen.game.legalSquares : game.picks }
 }

@@ -5,42 +5,42 @@ import UseCases
 
 /// The facts about a table that a front end shows.
 ///
-/// The game in the viewed position looks as it does without rooms. Everything beside it has its own
-/// model.
+/// `game` describes the viewed position as if there were no rooms. The other properties describe
+/// what the rooms add.
 @dynamicMemberLookup
 public struct TableModel: Hashable, Sendable {
   /// The game in the viewed position.
   public let game: ViewModel
-  /// The side of the only human, or `nil` with none or two.
+  /// The side of the only human, or `nil` if there are none or two.
   package let soleHumanSide: Disk?
   /// True if the game outlives the program.
   let isSaved: Bool
-  /// The number of the next move, or of the one being shown.
+  /// The number of the next move, or of the move being shown.
   public let moveNumber: Int
   /// The open alert, or `nil`.
   public let alert: TableAlert?
-  /// The options of the side to move.
+  /// The state of the turn.
   public let choice: Choice
   /// The moves so far, and the viewed position.
   public let review: ReviewModel
   /// The advice and the analysis.
   public let advice: AdviceModel
-  /// The judged moves of this game, the last one first.
+  /// The judged moves of this game, last one first.
   public let judged: [JudgedMove]
   /// The queued moves, in order.
   public let queued: [QueuedMove]
-  /// The things that can be canceled, in that order.
+  /// The cancelable states, in the order in which they are canceled.
   package let cancelTargets: [Table.CancelTarget]
-  /// The step to another level for the next game, or `nil` (C6.26).
+  /// The level step offered for the next game, or `nil` (C6.26).
   package let offeredStep: LevelStep?
-  /// The wins against the opponent's level, or `nil` if they are not counted (C6.26).
+  /// The wins against the opponent's level, or `nil` if not counted (C6.26).
   package let wins: Wins?
-  /// The event that led to the table, or `nil`.
+  /// The event that led to this state, or `nil`.
   public let event: Table.Event?
   /// The news of the event, in order of presentation.
   public let news: [News]
 
-  /// The options of the side to move, human or computer.
+  /// The state of the turn, whether a human or a computer plays.
   public enum Choice: Hashable, Sendable {
     case placing(Disk)
     /// The side's disks are still flipping.
@@ -49,7 +49,7 @@ public struct TableModel: Hashable, Sendable {
     case over(Game.Result)
   }
 
-  /// Creates the view of a table, with the news of the event behind it.
+  /// Creates the view of a table, with the news of its latest event.
   public init(_ table: Table, after event: Table.Event? = nil) {
     game = ViewModel(table)
     moveNumber = (table.showing?.move.boardBefore ?? table.seen.game.board).moveNumber
@@ -82,31 +82,31 @@ public struct TableModel: Hashable, Sendable {
 
   /// The side to move in the viewed position, or `nil` after the end.
   ///
-  /// It is the mover while a move is being shown (R3.3).
+  /// While a move is being shown, this is the side that made it (R3.3).
   public var turn: Disk? {
     if case .turn(let side) = game.message { side } else { nil }
   }
 
-  /// True if a computer plays a side.
+  /// True if a computer plays at least one side.
   public var hasComputer: Bool { Disk.sides.contains { player($0).mode != .manual } }
 
-  /// True while a computer thinks.
+  /// True while a computer thinks about a move or the player's request.
   public var isThinking: Bool { game.dark.isThinking || game.light.isThinking }
 
   /// True while disks are flipping on screen.
   package var isTurning: Bool { if case .disksTurning = choice { true } else { false } }
 
-  /// True after the last move of a game was shown.
+  /// True once the last move of the game has been shown.
   public var isOver: Bool { game.result != nil }
 
-  /// The square in the coach's question, or `nil`.
+  /// The square that the coach asks about, or `nil`.
   ///
-  /// Naming it is an answer (R15.2).
+  /// Entering it again confirms the move (R15.2).
   package var askedSquare: Square? {
     if case .play(let square) = alert { square } else { nil }
   }
 
-  /// True if another game can begin at once, with nothing to cancel before.
+  /// True if an empty line can begin another game.
   package var offersAgain: Bool { isOver && cancelTargets.isEmpty }
 }
 

@@ -3,20 +3,20 @@ import Domain
 import Rooms
 import UseCases
 
-/// The effect of the turning point on a game (R11.3).
+/// The effect of a game's turning point (R11.3).
 enum Verdict: Hashable {
-  /// It turned a certain win into a tie.
+  /// The move turned a certain win into a tie.
   case gaveWinAway
-  /// It lost most in a game that was going badly before.
+  /// The move made a losing position worse.
   case fellFurtherBehind
-  /// It certainly lost the game.
+  /// The move certainly lost the game.
   case lost
-  /// It lost the game, by estimates.
+  /// The move lost the game, according to estimates.
   case probablyLost
-  /// It has cost most in a game that goes on.
+  /// The move is the costliest so far in an unfinished game.
   case hasLostMost
 
-  /// Creates the verdict on a move of a game.
+  /// Creates the verdict on the turning point of a game.
   init(on move: JudgedMove, in game: Game) {
     let best = move.advice.best.worth?.lead ?? 0
     switch game.result {
