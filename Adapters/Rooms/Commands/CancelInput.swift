@@ -3,7 +3,7 @@ import Rooms
 import UseCases
 
 extension Table.CancelTarget {
-  /// The input that cancels it.
+  /// The input that cancels the target.
   var input: Table.Input {
     switch self {
     case .question: .answer(.cancel)

@@ -3,13 +3,13 @@ import Domain
 import Rooms
 import UseCases
 
-/// The argument of a command, and the command that it makes.
+/// The kind of argument that a command takes, and the resulting command.
 enum CommandArgument: Sendable {
-  /// A level, with other numbers refused.
+  /// A number that must be a level.
   case level(@Sendable (Level) -> TableCommand)
-  /// A number from 0.
+  /// A nonnegative number.
   case count(@Sendable (Int) -> TableCommand)
-  /// The number of a move, which the game need not have.
+  /// A move number, which may not exist in the game.
   case move(@Sendable (Int) -> TableCommand)
   case side(@Sendable (Disk) -> TableCommand)
   /// A word to look up in the help.
@@ -17,8 +17,8 @@ enum CommandArgument: Sendable {
 
   /// Returns the command for an argument, or the refusal of its number.
   ///
-  /// `rest` follows the word of the command, and a number needs no space before it. Returns `nil`
-  /// if `rest` is no such argument.
+  /// `rest` is the text after the command's word. A number needs no space before it. Returns `nil`
+  /// if `rest` is another kind of text.
   func said(by rest: Substring) -> Result<TableCommand, TableRefusal>? {
     let isApart = rest.hasPrefix(" ")
     let text = String(isApart ? rest.dropFirst() : rest)
@@ -36,14 +36,14 @@ enum CommandArgument: Sendable {
       guard let count = Self.digits(text) else { return nil }
       return .success(said(count))
     case .move(let said):
-      // Accepts a sign, so that the game can refuse the move by its number.
+      // Accepts a sign, leaving it to the game to refuse the number.
       guard let number = Self.digits(text) ?? Int(text) else { return nil }
       return .success(said(number))
     case .side, .topic: return nil
     }
   }
 
-  /// Returns a number of digits alone, or `Int.max` for one that is too large.
+  /// Returns the number in a text of digits, or `Int.max` if it is too large.
   private static func digits(_ text: String) -> Int? {
     guard text.allSatisfy(\.isWholeNumber) else { return nil }
     return Int(text) ?? .max

@@ -1,10 +1,12 @@
 import Adapters
 
-/// The help text of a command, where commands with equal texts share a row.
+/// The help text of a command.
+///
+/// Commands with equal texts share a row.
 struct CommandHelp: Hashable, Sendable {
   let english: String
   let japanese: String
-  /// True for a basic command.
+  /// True for a basic command, which `help` lists.
   let isFirst: Bool
 
   init(_ english: String, ja japanese: String, isFirst: Bool = false) {

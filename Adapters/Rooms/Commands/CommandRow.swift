@@ -2,29 +2,29 @@ import Adapters
 import Rooms
 import UseCases
 
-/// A row of the list of commands: its words, its meaning, and its help.
+/// A row of the command list: its words, meaning, and help.
 struct CommandRow: Sendable {
-  /// The word for suggestions, such as `reset`.
+  /// The full name, such as `reset`.
   let name: String
   /// The name, its synonyms, and its short forms.
   let words: [String]
-  /// Words for players with a Japanese input method, the first of them for the help.
+  /// The Japanese words, the first of which the help shows.
   ///
   /// They are neither completed nor suggested.
   let japanese: [String]
   /// The word that completion offers first.
   let offered: String
-  /// Lines that can mean only this command, without its argument.
+  /// Other phrases for this command, without its argument.
   let meanings: [String]
-  /// Lines that may mean this command, each with the word to suggest.
+  /// Lines that may mean this command, each with the command to suggest.
   let guesses: [String: String]
   /// True if the command ends or leaves the game.
   ///
-  /// Only words with nearly the same spelling suggest it.
+  /// Only words within an edit distance of 1 suggest it.
   let isDrastic: Bool
   let help: CommandHelp
   let argument: CommandArgument?
-  /// The command without an argument.
+  /// The command for a line without an argument.
   let said: TableCommand
 
   init(
@@ -44,12 +44,12 @@ struct CommandRow: Sendable {
     self.said = said
   }
 
-  /// The short forms in the help.
+  /// The one-word synonyms that the help shows.
   var shortForms: [String] { words.filter { $0 != offered && !$0.contains(" ") } }
 
-  /// Returns the command for a word and its argument, or the refusal of the argument.
+  /// Returns the command for a line with an argument, or the refusal of the argument.
   ///
-  /// Returns `nil` for another line.
+  /// Returns `nil` for any other line.
   func command(_ line: String) -> Result<TableCommand, TableRefusal>? {
     guard let argument else { return nil }
     for word in words where line.hasPrefix(word) {
@@ -59,9 +59,9 @@ struct CommandRow: Sendable {
     return nil
   }
 
-  /// Returns the exact command for a line that can mean only this one.
+  /// Returns the full command for a phrase that stands for it, or `nil`.
   func meaning(of line: String) -> String? {
-    // The line asks for a level without naming a side.
+    // Leaves out `level`, which names no side.
     if meanings.contains(line), !CommandTable.asksForLevel(line) { return name }
     guard let argument else { return nil }
     for meaning in meanings where line.hasPrefix("\(meaning) ") {

@@ -6,7 +6,7 @@ import UseCases
 
 /// The complete list of commands.
 package enum CommandTable {
-  /// Words before moves that add nothing to them.
+  /// Optional words before moves.
   private static let wordsBeforeMoves = ["play", "move"]
 
   /// Words that ask for another level without naming a side.
@@ -15,7 +15,7 @@ package enum CommandTable {
     "難しい",
   ]
 
-  /// Words that ask to save the game, which happens without them.
+  /// Words that ask to save the game, which needs no command.
   private static let wordsOfSaving: Set<String> = ["save", "保存", "ほぞん", "セーブ"]
 
   private static let rowOfWord = Dictionary(
@@ -25,7 +25,7 @@ package enum CommandTable {
 
   package static let japaneseWords = rows.flatMap(\.japanese)
 
-  /// First words that completion offers only if no others fit.
+  /// First words that completion offers only if no others match.
   package static let synonyms = firstWords(rows.flatMap(\.words))
     .subtracting(firstWords(rows.map(\.offered)))
 
@@ -33,15 +33,15 @@ package enum CommandTable {
     Set(lines.map { String($0.prefix { $0 != " " }) })
   }
 
-  /// Returns the command of a line such as `wc4`, or the refusal of its number.
+  /// Returns the command for a line such as `wc4`, or the refusal of its number.
   ///
-  /// Returns `nil` for another line.
+  /// Returns `nil` for any other line.
   static func command(_ line: String) -> Result<TableCommand, TableRefusal>? {
     if let row = rowOfWord[line] { return .success(row.said.called(line)) }
     return rows.lazy.compactMap { $0.command(line) }.first
   }
 
-  /// Returns the exact command for a line that can mean only one, or `nil`.
+  /// Returns the full command for a phrase such as `play f4`, or `nil`.
   static func meaning(of line: String) -> String? {
     for word in wordsBeforeMoves where line.hasPrefix("\(word) ") {
       let moves = line.dropFirst(word.count + 1)
@@ -60,13 +60,13 @@ package enum CommandTable {
     wordsOfSaving.contains(line.lowercased())
   }
 
-  /// Returns the suggestion for an unknown line: by meaning first, then by spelling.
+  /// Returns a suggestion for an unknown line, by meaning or else by spelling.
   static func nearest(to line: String) -> String? {
     if let guess = rows.lazy.compactMap({ $0.guesses[line] }).first { return guess }
     if let meaning = meaning(of: line) { return meaning }
     guard !asksForLevel(line) else { return nil }
     if let nearest = nearest(to: line, among: words) { return nearest }
-    // Keeps the number that follows a word.
+    // Keeps the number after a word.
     let number = line.lastIndex(of: " ").map { line[$0...] } ?? ""
     let word = String(line.dropLast(number.count))
     guard Int(number.dropFirst()) != nil, rowOfWord[word] == nil else { return nil }

@@ -5,20 +5,20 @@ package import UseCases
 
 /// A command whose input depends on the table when it is carried out.
 package enum ContextualCommand: Hashable, Sendable {
-  /// Agrees to the open alert.
+  /// Accepts the open alert.
   case agree
   /// An empty line (C3.27).
   ///
-  /// Dismisses a pass, cancels the first thing that can be canceled, or begins the game that the
-  /// prompt offered. Clears the queue only with `clearsQueue`.
+  /// Dismisses a pass, leaves an answered exercise, cancels the first cancel target, or begins the
+  /// game that the prompt offered. Clears the queue only with `clearsQueue`.
   case enter(clearsQueue: Bool, beginsAgain: Bool)
-  /// Esc or Ctrl-C, which cancels something unless it has ended meanwhile (C6.5, C6.13).
+  /// Esc or Ctrl-C, which cancels a target unless it has ended meanwhile (C6.5, C6.13).
   case end(Table.CancelTarget)
   /// Begins a new game, with the same players if a computer plays.
   case new
   /// Sets the level of the only computer (C3.7).
   case level(Level)
-  /// Steps the only computer's level, in another game if that is offered (C3.43).
+  /// Changes the only computer's level by one, in a new game if offered (C3.43).
   case step(LevelStep)
 
   /// Returns the input for a table, or `nil` if there is none.
@@ -29,7 +29,7 @@ package enum ContextualCommand: Hashable, Sendable {
       return TableModel(table).alert?.actions.last?.input ?? .answer(.ok)
     case .enter(let clearsQueue, let beginsAgain):
       if table.sideToPass != nil { return .make(.pass) }
-      // Enter never leaves a lesson, but moves on from an answered exercise.
+      // Enter never leaves a lesson, but goes on from an answered exercise.
       if let lesson = table.lesson, table.question == nil {
         return lesson.isAnswered ? .go(.nextMistake) : nil
       }
@@ -50,7 +50,7 @@ package enum ContextualCommand: Hashable, Sendable {
     }
   }
 
-  /// Returns the reason there is no input, or `nil` if the player need not know.
+  /// Returns the refusal of a command without an input, or `nil` for none.
   func refusal(of word: String, in table: Table) -> TableRefusal? {
     switch self {
     case .agree, .enter, .end, .new: return nil
@@ -65,7 +65,7 @@ package enum ContextualCommand: Hashable, Sendable {
 }
 
 extension Table {
-  /// The side of the only computer, or `nil` with none or two.
+  /// The side of the only computer, or `nil` if there are none or two.
   fileprivate var onlyComputer: Disk? {
     let sides = Disk.sides.filter { modes[$0] != .manual }
     return sides.count == 1 ? sides.first : nil

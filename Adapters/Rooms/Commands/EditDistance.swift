@@ -16,7 +16,7 @@ package enum EditDistance {
       .min { $0.distance < $1.distance }?.word
   }
 
-  /// Returns the distance, or the difference of the lengths if that is more than 2.
+  /// Returns the distance, or the difference in length if that exceeds 2.
   static func between(_ first: String, _ second: String) -> Int {
     let a = Array(first.utf8)
     let b = Array(second.utf8)

@@ -5,13 +5,15 @@ package import Domain
 package enum InfoRequest: Hashable, Sendable {
   case board
   case history
-  /// The viewed position and the side to move, in one line.
+  /// The viewed position and the side to move, on one line.
   case position
   case help(Help)
   case rules
   case mode(Disk)
 
-  /// True if programs can read the answer back, which stays on one line (C3.16).
+  /// True if the program can read the answer back (C3.16).
+  ///
+  /// Such an answer stays on one line.
   var canBeReadAgain: Bool {
     switch self {
     case .history, .position: true
@@ -19,12 +21,12 @@ package enum InfoRequest: Hashable, Sendable {
     }
   }
 
-  /// The part of the list of commands to show.
+  /// The part of the command list to show.
   package enum Help: Hashable, Sendable {
     /// Basic commands only.
     case first
     case all
-    /// The rows that contain a word, or all if none does.
+    /// The rows that contain a word, or all rows if none does.
     case rows(with: String)
   }
 }

@@ -2,16 +2,16 @@ import Adapters
 
 /// A line with Japanese words, translated into English (C3.38).
 struct JapaneseLine {
-  /// The line with each Japanese word replaced by the command's English one.
+  /// The line with each Japanese word replaced by its English equivalent.
   let english: String
 
-  /// Words that need another word before them or a number behind them.
+  /// Words for use after another word or before a number.
   private static let parts = [
     "オン": "on", "オフ": "off", "コンピュータ": "computer", "コンピューター": "computer",
     "人": "manual", "人間": "manual", "レベル": "level", "すべて": "all",
   ]
 
-  /// The Japanese words with their English ones, the longest first.
+  /// All Japanese words with their English equivalents, longest first.
   private static let table: [(japanese: String, english: String)] = {
     let ofCommands = CommandTable.rows.flatMap { row in row.japanese.map { ($0, row.offered) } }
     return (ofCommands + parts.map { ($0.key, $0.value) })
@@ -19,10 +19,10 @@ struct JapaneseLine {
       .sorted { $0.japanese.count > $1.japanese.count }
   }()
 
-  /// Translates a line in lowercase.
+  /// Translates a lowercase line.
   ///
-  /// Spaces beside Japanese words are optional. Hiragana, Katakana, and half-width Katakana are the
-  /// same. Returns `nil` for a line in English, or with other words than those of commands.
+  /// Spaces around Japanese words are optional. Hiragana, Katakana, and half-width Katakana are
+  /// equivalent. Returns `nil` for a line in ASCII or with an unknown Japanese word.
   init?(_ line: String) {
     guard line.contains(where: { !$0.isASCII }) else { return nil }
     var rest = Substring(line.inKatakana)
@@ -38,7 +38,7 @@ struct JapaneseLine {
         english.append(String(word))
         rest.removeFirst(word.count)
       } else if rest == "手目", let number = english.first, english.count == 1, Int(number) != nil {
-        // The number of a move asks for the position before it.
+        // A move number alone means the position before the move.
         english = ["go", number]
         rest = ""
       } else {
@@ -50,9 +50,9 @@ struct JapaneseLine {
 }
 
 extension String {
-  /// The text with Hiragana and half-width Katakana as full-width Katakana.
+  /// The text with Hiragana and half-width Katakana converted to full-width Katakana.
   ///
-  /// A half-width letter and its sound mark become one.
+  /// A half-width letter and its voicing mark become one character.
   fileprivate var inKatakana: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.value {
@@ -66,7 +66,7 @@ extension String {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// Katakana in the order of the half-width forms from U+FF66.
+  /// Full-width Katakana, in the order of the half-width forms from U+FF66.
   private static let ofHalfWidth = Array(
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 }

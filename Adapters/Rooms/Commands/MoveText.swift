@@ -1,9 +1,9 @@
 import Adapters
 import Domain
 
-/// Parses a square as people write it: `d3`, `3d`, or `d 3`.
+/// Parses squares as people write them: `d3`, `3d`, or `d 3`.
 enum MoveText {
-  /// Returns a square or its refusal, or `nil` for a text that is no square.
+  /// Returns a square or its refusal, or `nil` for any other text.
   static func read(_ text: String) -> Result<Square, TableRefusal>? {
     if let column = columnAndRow(text) { return .failure(column) }
     guard text.utf8.allSatisfy({ $0 < 128 }) else { return nil }
@@ -19,7 +19,7 @@ enum MoveText {
     return .success(square)
   }
 
-  /// Refuses two digits: `34` may mean `c4` or `d3`, and both are legal openings.
+  /// Refuses two digits, because `34` can mean `c4` or `d3`, both legal first moves.
   private static func columnAndRow(_ text: String) -> TableRefusal? {
     let digits = text.split { $0 == "," || $0 == " " }.joined()
     guard digits.count == 2, text.allSatisfy({ "0123456789, ".contains($0) }),

@@ -2,19 +2,18 @@ import Adapters
 package import Rooms
 import UseCases
 
-/// A command, as a line or a key gives it (C3).
+/// A command from a line or a key (C3).
 package enum TableCommand: Hashable, Sendable {
-  /// An input, with the word or square by which a refusal names it.
+  /// An input, with the word or square that names it in a refusal.
   case input(Table.Input, word: String = unnamed)
   /// An input that depends on the table when it is carried out.
   case intent(ContextualCommand, word: String = unnamed)
   case show(InfoRequest)
-  /// Shows the last games.
+  /// Shows the last archived games.
   case games
-  /// Leaves the program.
   case quit
 
-  /// The placeholder for the word of a key or of a row of commands.
+  /// The empty word of a command from a key or a `CommandRow`.
   static let unnamed = ""
 
   /// The word for a refusal, or `nil` if the command is never refused.

@@ -8,7 +8,7 @@ package import UseCases
 package struct TableConsole: CommandConsole {
   package let loop: TableLoop
   private let front: any TableFront
-  /// True for a script, which waits for an idle game around a transcript.
+  /// True for a script, which waits for an idle game before and after a transcript.
   private let isScript: Bool
   private let reader: TableReader
 
@@ -33,7 +33,6 @@ package struct TableConsole: CommandConsole {
     repeat { await loop.waitUntilSettled() } while await loop.send(.make(.pass)) == .accepted
   }
 
-  /// Clears the queue.
   package func leave() async {
     await loop.send(.clearQueue)
   }
@@ -76,7 +75,7 @@ package struct TableConsole: CommandConsole {
 
   /// Queues the moves of a transcript.
   ///
-  /// A script plays them once the game is idle, and reads on when it is idle again (C4.11).
+  /// A script queues them once the game is idle, and goes on once it is idle again (C4.11).
   private func queue(_ moves: [QueuedMove]) async -> Reply {
     if isScript {
       await loop.send(.stopAnalysis)
@@ -89,7 +88,7 @@ package struct TableConsole: CommandConsole {
     return .done
   }
 
-  /// Turns constant values on or off, or only off where no square shows them (C6.40).
+  /// Turns values on or off, or only off if squares cannot show them (C6.40).
   private func showValues(_ areShown: Bool, called word: String) async -> Reply {
     let canEnd = await loop.play.run.showsValues && !areShown
     guard front.showsNumbers || canEnd else {
@@ -98,7 +97,7 @@ package struct TableConsole: CommandConsole {
     return reply(await loop.send(.showValues(areShown)), to: word)
   }
 
-  /// Resolves an intent against the current table and sends the input.
+  /// Resolves an intent against the current table, and sends the resulting input.
   private func carryOut(_ intent: ContextualCommand, called word: String) async -> Reply {
     let outcome = await loop.send { intent.input(in: $0) }
     if let outcome { return reply(outcome, to: word) }
@@ -113,7 +112,7 @@ package struct TableConsole: CommandConsole {
 
   /// Refuses an unknown command.
   ///
-  /// With an open question, it is a wrong answer (C3.8).
+  /// While a question is open, the command counts as a wrong answer (C3.8).
   private func refuseUnknown(_ typed: String, nearest: String?) async -> Reply {
     let problem = await loop.read { table -> TableRefusal.Problem in
       if table.question != nil { return .noAnswer }
@@ -132,15 +131,17 @@ package struct TableConsole: CommandConsole {
   }
 }
 
-/// A front end of the console, which also shows information on request.
+/// A front end for the console, which also shows information on request.
 package protocol TableFront: Table.Presenter {
-  /// True if squares show values.
+  /// True if squares can show values.
   var showsNumbers: Bool { get }
   func show(_ request: InfoRequest, of view: TableModel)
-  /// Shows the last archived games, or that this run archives none if `nil`.
+  /// Shows the last archived games.
+  ///
+  /// A `nil` list means that this run archives none.
   func show(_ kept: Result<[KeptGame]?, LoadFailure>)
   func tell(_ refusal: TableRefusal)
-  /// Shows a notice that belongs to no game.
+  /// Shows a notice that is unrelated to an event.
   func tell(_ notice: String)
   var language: Language { get }
 }

@@ -4,15 +4,15 @@ import Notations
 import Rooms
 import UseCases
 
-/// Parses the commands of players and scripts (C3).
+/// Parses commands from players and scripts (C3).
 package struct TableReader: Sendable {
-  /// The origin of lines.
+  /// The origin of a line.
   package enum Source: Sendable {
     /// A script, in which an empty line does nothing.
     case script
-    /// A terminal that is read by lines.
+    /// A terminal read line by line.
     case lines
-    /// A terminal that is read by keys, where Esc clears the queue instead of Enter.
+    /// A terminal read key by key, where Esc, not Enter, clears the queue.
     case keys
   }
 
@@ -23,7 +23,7 @@ package struct TableReader: Sendable {
 
   /// Parses a line, or returns `nil` if it does nothing.
   ///
-  /// - Parameter offersAgain: true if the prompt offered another game.
+  /// `offersAgain` is true if the prompt offered another game.
   package func read(_ text: String, offersAgain: Bool = false) -> Result<
     TableCommand, TableRefusal
   >? {
@@ -43,23 +43,23 @@ package struct TableReader: Sendable {
     let line = typed.joined(separator: " ").lowercased()
     guard let japanese = JapaneseLine(line) else { return command(line, typed: typed) }
     return command(japanese.english, typed: typed).map { said in
-      // A refusal uses the typed words, without a number as in English.
+      // A refusal quotes the typed words, with a number only if the English words have one.
       let isWhole = said.word?.last?.isWholeNumber == true
       let number = line.reversed().prefix { $0.isWholeNumber || $0 == " " }
       return said.called(isWhole ? line : String(line.dropLast(number.count)))
     }
   }
 
-  /// Returns the word of a line that only scripts use, or `nil`.
+  /// Returns the word in a line that works only in scripts, or `nil`.
   private func scriptsOnly(_ typed: [String]) -> String? {
     if typed.last?.hasSuffix("&") == true { return "&" }
     return typed.first?.lowercased() == "wait" ? "wait" : nil
   }
 
-  /// Parses a line in English, with the words in `typed` for a refusal.
+  /// Parses a line in English, quoting the words in `typed` in a refusal.
   private func command(_ line: String, typed: [String]) -> Result<TableCommand, TableRefusal> {
     if let said = CommandTable.command(line) {
-      // A script cannot be asked before a move.
+      // The coach cannot question a script.
       guard isScript, case .success(.input(.coach, _)) = said else { return said }
       return .failure(.notACommand(.terminalOnly(typed.joined(separator: " "))))
     }
@@ -69,7 +69,7 @@ package struct TableReader: Sendable {
     return .failure(.notACommand(.unknown(unknown, nearest: CommandTable.nearest(to: line))))
   }
 
-  /// Parses moves, or returns `nil` for a line that is not about moves.
+  /// Parses moves, or returns `nil` for any other line.
   private func moves(_ line: String) -> Result<TableCommand, TableRefusal>? {
     if let square = MoveText.read(line) {
       return square.map { .input(input(of: .move($0)), word: "\($0)") }
@@ -81,7 +81,7 @@ package struct TableReader: Sendable {
       return .success(.input(played, word: line))
     } catch {
       guard case .noMove(let word, let number, line: _) = error else { return nil }
-      // A word such as `o1h2` does not begin with a column, so it is hardly a list of squares.
+      // A word such as `o1h2` does not begin with a column, so it is probably not a list of moves.
       let beginsWithColumn = word < "i"
       let looksLikeSquare = beginsWithColumn && MoveText.read(word) != nil
       guard number > 1 || looksLikeSquare else { return nil }
@@ -89,15 +89,15 @@ package struct TableReader: Sendable {
     }
   }
 
-  /// Returns the input of one step, which in a script counts now or never.
+  /// Returns the input for a single step, which a script never queues.
   private func input(of step: Record.Step) -> Table.Input {
     isScript ? .make(step) : .play(step)
   }
 
-  /// Parses an unknown line that can mean only one command.
+  /// Parses a phrase that can mean only one command, or returns `nil`.
   private func meaning(of line: String) -> Result<TableCommand, TableRefusal>? {
     let words = line.split(separator: " ")
-    // The line is resolved later, when the only computer is known.
+    // The side is resolved later, when the only computer is known.
     if words.count == 2, words[0] == "level", let level = Level(String(words[1])) {
       return .success(.intent(.level(level), word: line))
     }

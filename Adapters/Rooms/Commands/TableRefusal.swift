@@ -3,44 +3,44 @@ package import Domain
 package import Rooms
 package import UseCases
 
-/// The reason that a typed or queued command is refused (C3.10).
+/// The reason why a typed or queued command is refused (C3.10).
 package enum TableRefusal: Error, Hashable {
   case unreadable(InputLine.Problem)
   case notACommand(Problem)
-  /// A command that is out of place, such as `d3` or `ok`.
+  /// A command that does not count now, such as `d3` or `ok`.
   case ignored(String, Table.Outcome.Reason)
-  /// A queued move that is refused, and the later ones dropped with it.
+  /// A refused move from the queue, and the later moves dropped with it.
   case notPlayed(QueuedMove, Table.Outcome.Reason, dropping: [QueuedMove])
 
-  /// The reason that a line is not a command.
+  /// The reason why a line is not a command.
   package enum Problem: Hashable {
-    /// Words that no command has, with a suggestion for a near spelling.
+    /// An unknown command, with the nearest known one, if any.
     case unknown(String, nearest: String?)
-    /// A request for another level without a side.
+    /// A request for another level that names no side.
     case levelOfNoSide(String)
     /// A request to save in a run that does not save.
     case notSaved(String)
     /// Neither an answer to the open question nor a command.
     case noAnswer
-    /// A square outside the board, with its number in a list of moves.
+    /// A square outside the board, with its place in a list of moves.
     case offBoard(String, number: Int?)
-    /// A column given by a digit, and the square if the column comes first.
+    /// A square in two digits, and its meaning if the column comes first.
     case columnByDigit(String, Square?)
     case noLevel(String)
-    /// A change of the only computer's level where none or two play.
+    /// A change of the only computer's level when none or two play.
     case noOnlyComputer(String)
     /// A step beyond the lowest or highest level.
     case noStep(LevelStep, from: Level)
     case scriptsOnly(String)
-    /// A request for constant values where no square shows them.
+    /// A request for `values on` or `values off` where squares cannot show values.
     case noNumbers(String)
-    /// A command that asks a player, which a script cannot.
+    /// A command that needs a terminal, used in a script.
     case terminalOnly(String)
     case waitWithoutSeconds
     case waitTooLong
   }
 
-  /// True if the sentence begins with the typed words.
+  /// True if the message begins with the typed words.
   package var beginsAsTyped: Bool {
     switch self {
     case .unreadable, .notACommand(.noLevel), .notACommand(.noStep): false
@@ -50,7 +50,7 @@ package enum TableRefusal: Error, Hashable {
 
   /// Returns whether the reason still holds.
   ///
-  /// Only thinking and flipping disks come to an end. Other reasons always hold.
+  /// Reasons other than thinking and flipping disks always hold.
   package func holds(in view: TableModel) -> Bool {
     switch (self, view.choice) {
     case (.ignored(_, .game(.thinking(let side))), _): view.player(side).isThinking
