@@ -11,7 +11,7 @@ enum LineBreak {
   /// Brackets that cannot end a line.
   private static let opening = Set("「『（【〔〈《([{<'")
 
-  /// Returns the length of a line up to its last wide gap, break, or space, or `nil`.
+  /// Returns the length of a line up to its last break, or `nil`.
   ///
   /// Only the first three characters of `rest` matter: a space, a sign, and a digit.
   static func last(in line: [Character], before rest: ArraySlice<Character>) -> Int? {

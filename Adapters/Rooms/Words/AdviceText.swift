@@ -7,8 +7,8 @@ import UseCases
 extension GameText {
   /// Returns a hint, such as `d3, about 4 disks ahead at the end`.
   ///
-  /// A certain result reads `d3 wins by 12`, and the opponent's turn `d3, you would be about 4
-  /// disks behind at the end`. A hint also names a corner, or a win at once (R16.9).
+  /// A certain result reads `d3 wins by 12`. A hint on the opponent's turn reads `d3, you would be
+  /// about 4 disks behind at the end`. A hint also mentions a corner or an immediate win (R16.9).
   public func hint(_ advice: Advice, _ view: TableModel) -> String {
     let best = advice.best
     if let move = view.review.seen.game.move(at: best.square),
@@ -25,7 +25,7 @@ extension GameText {
     return hint + seen(advice)
   }
 
-  /// Returns the values of moves, and the best line.
+  /// Returns two lines: the values of the moves, and the best line of play.
   public func values(_ advice: Advice, _ view: TableModel) -> [String] {
     [worths(advice, view), line(advice, view)]
   }
@@ -42,7 +42,7 @@ extension GameText {
       : language("Values are off.", ja: "評価値の表示をやめました。")
   }
 
-  /// Returns the search depth, or nothing if it is unknown or the game is solved.
+  /// Returns the search depth, or an empty string if there is none.
   private func seen(_ advice: Advice) -> String {
     guard let depth = advice.depth else { return "" }
     return language(
@@ -62,7 +62,7 @@ extension GameText {
     let lead = worth.lead
     guard case .exactly = worth else { return "\(square) \(lead.signed)" }
     guard lead != 0 else { return language("\(square) ties", ja: "\(square) 0 確定") }
-    // The move is the opponent's there, so a pronoun says who wins.
+    // On the opponent's turn, a pronoun makes clear who wins.
     let person = lead > 0 ? "you win" : "you lose"
     let move = lead > 0 ? "wins" : "loses"
     let wins = view.tellsOtherSide ? person : move
@@ -102,13 +102,13 @@ extension GameText {
 }
 
 extension TableModel {
-  /// Returns a value for the side to move from the reader's side.
+  /// Returns a value for the side to move from the reader's point of view.
   package func told(_ worth: Advice.Worth?) -> Advice.Worth? {
     tellsOtherSide ? worth?.ofOtherSide : worth
   }
 }
 
 extension Int {
-  /// The number with its sign, such as `+4`; zero has none.
+  /// The number with its sign, such as `+4`, or `0`.
   package var signed: String { self > 0 ? "+\(self)" : "\(self)" }
 }

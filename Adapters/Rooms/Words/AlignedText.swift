@@ -2,12 +2,12 @@ import Adapters
 
 /// Text in aligned columns (C3.20).
 extension String {
-  /// The width in columns, where a letter outside ASCII takes two.
+  /// The width in columns, counting two for each character outside ASCII.
   var columns: Int {
     reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
   }
 
-  /// Returns the text with spaces up to a width in columns.
+  /// Returns the text padded with spaces to a width in columns.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }

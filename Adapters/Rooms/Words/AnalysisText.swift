@@ -13,12 +13,12 @@ extension GameText {
 
   package var analysisStopped: String { language("Analysis stopped.", ja: "分析を中止しました。") }
 
-  /// Returns the row of a judged move, and after the last one the summary.
+  /// Returns the row of a judged move and, after the last one, the summary.
   ///
-  /// A move without a loss has no row. The first move of the game comes last.
+  /// A move without a loss has no row. The game's first move is judged last.
   func judged(_ move: JudgedMove, in view: TableModel) -> [String] {
     let analysis = view.advice.analysis
-    // The rows would give the next lesson away.
+    // The rows would give away the coming lesson.
     guard analysis.isTold else { return [] }
     let rows = move.loss > 0 ? [row(of: move, seenFrom: view.soleHumanSide ?? move.side)] : []
     guard !view.advice.isAnalyzing else { return rows }
@@ -27,7 +27,7 @@ extension GameText {
     return rows + mistakes + repeated + [verdict(analysis, in: view)]
   }
 
-  /// Returns the row of a move in aligned columns, with the leads of a side.
+  /// Returns the row of a move in aligned columns, with leads from a side's view.
   private func row(of move: JudgedMove, seenFrom side: Disk) -> String {
     let number = number(move)
     let cost = estimate("\(move.loss)", isExact: isCostExact(move))
@@ -42,7 +42,7 @@ extension GameText {
     ].joined(separator: "  ")
   }
 
-  /// Returns a side's number of mistakes by mark, and its three costliest.
+  /// Returns the number of a side's mistakes by mark, and the three costliest.
   private func mistakes(of side: Disk, in analysis: Analysis) -> String {
     let mistakes = analysis.losses(of: side).filter(\.isMistake)
     guard !mistakes.isEmpty else {
@@ -68,7 +68,7 @@ extension GameText {
       "\(name(side)): \(told); worst: \(worst)", ja: "\(name(side)): \(told)。大きい損は\(worst)")
   }
 
-  /// Returns the square that a side has overlooked repeatedly, or `nil`.
+  /// Returns the sentence about a square that a side missed repeatedly, or `nil`.
   private func repeated(by side: Disk, in analysis: Analysis, _ view: TableModel) -> String? {
     guard let (square, mistakes) = analysis.repeatedBest(of: side) else { return nil }
     let count = mistakes.count

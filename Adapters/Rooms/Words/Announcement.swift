@@ -1,23 +1,23 @@
 import Adapters
 import UseCases
 
-/// A message by kind: each front end has a place for each.
+/// A message, whose kind tells a front end where to show it.
 package enum Announcement {
-  /// A line that stays.
+  /// A permanent line.
   case line(String)
   /// An answer to the player's request.
   case answer([String])
-  /// A notice that holds until the next message.
+  /// A notice that stays until the next message.
   case notice(String)
-  /// The welcome, which is outdated after a move.
+  /// The welcome, which stays until the next move.
   case welcome(String)
   /// An empty message that clears the last notice.
   case nothing
   case refusal(TableRefusal)
-  /// An error that belongs to no game.
+  /// A failed load or save, or missing advice.
   case trouble(String)
 
-  /// The lines for a front end without special places.
+  /// The lines that the plain front end prints to standard output.
   package var lines: [String] {
     switch self {
     case .line(let line), .notice(let line): [line]

@@ -5,9 +5,9 @@ import Rooms
 import UseCases
 
 extension GameText {
-  /// Returns the answer to a request for information, for a width in columns.
+  /// Returns the lines that answer a request for information.
   ///
-  /// - Parameter board: returns the rows of a board.
+  /// Help is laid out for `columns`, and `board` returns the rows of a board.
   package func answer(
     _ request: InfoRequest, _ view: TableModel, columns: Int = 80, hasArrows: Bool = false,
     board: (TableModel) -> [String]

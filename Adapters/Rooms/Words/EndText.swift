@@ -5,12 +5,12 @@ import UseCases
 
 /// The end of a game, in words.
 extension GameText {
-  /// Returns the lead beside the winner's name.
+  /// Returns the lead, to show beside the winner's name.
   package func wonBy(_ result: Game.Result) -> String {
     language("won by \(result.lead)", ja: "\(result.lead)石勝ち")
   }
 
-  /// Returns the winner and the lead, addressing the only human.
+  /// Returns the winner and the lead, addressed to the only human.
   public func result(_ result: Game.Result, _ view: TableModel) -> String {
     guard let winner = result.winner else {
       return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
@@ -24,9 +24,9 @@ extension GameText {
       : language("You lost by \(lead)", ja: "\(lead)石差で負けました")
   }
 
-  /// Returns the result and what to do next.
+  /// Returns the result and suggestions for the next command.
   ///
-  /// A loser can learn from mistakes, and an easier or harder game may be offered.
+  /// Suggests a lesson after a loss, and an easier or harder game after a lopsided one.
   package func ending(_ ended: Game.Result, _ view: TableModel) -> String {
     let record = view.wins.map { language(". ", ja: "。") + wins($0) } ?? ""
     let result = result(ended, view) + record + lesson(view)
@@ -51,7 +51,7 @@ extension GameText {
       ja: "レベル\(wins.level): \(wins.count)局中\(wins.won)勝")
   }
 
-  /// Returns a loser's ways to learn from the game, or nothing for others.
+  /// Returns the tips for a human who has lost, or an empty string.
   private func lesson(_ view: TableModel) -> String {
     guard view.hasLost else { return "" }
     let coach = language(", or 'coach' to be warned", ja: "、「コーチ」で悪手を警告")

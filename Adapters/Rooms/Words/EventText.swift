@@ -3,17 +3,17 @@ import Domain
 package import Rooms
 import UseCases
 
-/// The sentences about events.
+/// Messages about events, refusals, and questions.
 extension GameText {
-  /// Returns the messages of an event, with any error first.
+  /// Returns the messages about an event, with any error first.
   ///
-  /// - Parameter hasScreen: true for a front end with a place for notices and a permanent board.
+  /// `hasScreen` is true for a front end with a permanent board and a place for notices.
   package func told(_ event: Table.Event, _ view: TableModel, hasScreen: Bool) -> [Announcement] {
     let itself = hasScreen ? toldOnScreen(event, view) : nil
     return (trouble(event).map { [.trouble($0)] } ?? []) + (itself ?? told(event, view))
   }
 
-  /// Returns the messages that only a screen needs, or `nil` if the usual ones suffice.
+  /// Returns the messages for a screen, or `nil` if the usual ones suffice.
   private func toldOnScreen(_ event: Table.Event, _ view: TableModel) -> [Announcement]? {
     switch event {
     case .started(.new), .started(.instead): return [.nothing]
@@ -64,7 +64,7 @@ extension GameText {
     }
   }
 
-  /// Returns a refusal, and the moves dropped with it.
+  /// Returns the messages about a refusal and the moves dropped with it.
   package func told(_ refusal: TableRefusal) -> [Announcement] {
     guard case .notPlayed(_, _, dropping: let rest) = refusal, !rest.isEmpty else {
       return [.refusal(refusal)]
@@ -89,7 +89,7 @@ extension GameText {
   /// The sentence for the end of a review.
   package var present: String { language("Back at the current position.", ja: "現在の局面に戻りました。") }
 
-  /// Returns the viewed position, such as `before move 30 of 60` or `trial, move 30`.
+  /// Returns a phrase for the viewed position, such as `before move 30 of 60`.
   package func moment(_ view: TableModel) -> String {
     if view.review.isTrying { return trial(view) }
     if let lesson = view.advice.lesson { return place(of: lesson) }
@@ -103,13 +103,12 @@ extension GameText {
     return language("trial, move \(view.moveNumber)", ja: "試し打ち、\(view.moveNumber)手目")
   }
 
-  /// Returns the message about dropped moves of the queue.
+  /// Returns the message about moves dropped from the queue.
   package func notPlayed(_ moves: [QueuedMove]) -> String {
     let steps = list(moves.map(\.step))
     return language("Removed from the queue: \(steps).", ja: "予約の \(steps) を取り消しました。")
   }
 
-  /// Returns the text of a question.
   package func question(_ question: Table.Question, _ view: TableModel) -> String {
     switch question {
     case .play(let square): warning(of: square, view)
@@ -117,14 +116,14 @@ extension GameText {
     }
   }
 
-  /// Returns the effect of a reset on the players, or nothing without computers.
+  /// Returns the effect of a reset on computer players, or an empty string.
   package func consequence(of question: Table.Question, _ view: TableModel) -> String {
     guard question == .game(.reset), view.hasComputer else { return "" }
     return language(
       " (ok: you play both; again: same players)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
   }
 
-  /// Returns the sentence that follows a canceled question.
+  /// Returns the sentence to show after a question is canceled.
   package func canceled(_ question: Table.Question) -> String {
     switch question {
     case .game(let question): canceled(question)

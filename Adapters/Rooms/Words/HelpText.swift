@@ -1,9 +1,9 @@
 import Adapters
 import Domain
 
-/// The commands and the rules of the game, as a player reads them.
+/// The command list and the rules of the game.
 extension GameText {
-  /// Returns the list of commands, for a width in columns.
+  /// Returns the command list, laid out for a width in columns.
   package func help(_ part: InfoRequest.Help, columns: Int, hasArrows: Bool) -> [String] {
     let rows = CommandTable.rows
     switch part {
@@ -20,7 +20,7 @@ extension GameText {
     }
   }
 
-  /// Returns an entry for placing a disk and one for each help text.
+  /// Returns the entry for placing a disk, then an entry for each help text.
   private func entries(
     of rows: [CommandRow], columns: Int, hasArrows: Bool
   ) -> [[String]] {
@@ -38,14 +38,14 @@ extension GameText {
     let width = (left.map(\.columns).max() ?? 0) + 2
     let texts = listed.map { language($0.help.english, ja: $0.help.japanese) }
     let aligned = zip(left, texts).map { $0.padded(to: width) + $1 }
-    // A broken text would continue at the left, like a command.
+    // A wrapped text would continue at the left edge, like a command.
     let isBelow = aligned.contains { $0.columns > columns }
     return isBelow ? zip(left, texts).map { [$0, "  \($1)"] } : aligned.map { [$0] }
   }
 
-  /// Returns the names of commands, and short forms in parentheses.
+  /// Returns the names of commands, with synonyms in parentheses.
   ///
-  /// In Japanese, the first Japanese word of each follows, within 40 columns.
+  /// In Japanese, adds each command's first Japanese word if it fits in 40 columns.
   private func words(of rows: [CommandRow]) -> String {
     let names = rows.map(\.offered).joined(separator: ", ")
     let words = { (short: [String]) in short.isEmpty ? names : "\(names) (\(list(short)))" }
@@ -56,7 +56,7 @@ extension GameText {
       })
   }
 
-  /// The rules in paragraphs, which a front end breaks into lines.
+  /// The paragraphs of the rules, which a front end breaks into lines.
   var rules: [String] { rulesText.split(separator: "\n").map(String.init) }
 
   private var rulesText: String {

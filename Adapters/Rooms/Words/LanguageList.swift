@@ -5,7 +5,7 @@ extension String {
 }
 
 extension Language {
-  /// Returns a list of things, in English with an `and`.
+  /// Returns a list in words, such as `a, b, and c` in English.
   func list(_ things: [String]) -> String {
     guard self == .english, things.count > 1, let last = things.last else {
       return things.joined(separator: "、")

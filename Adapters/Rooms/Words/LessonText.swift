@@ -5,7 +5,7 @@ import UseCases
 
 /// The sentences of lessons and the coach (C3.46, C3.47).
 extension GameText {
-  /// Returns the messages of a lesson's event, without an exercise.
+  /// Returns the messages about a lesson event, without the exercise.
   func told(_ event: LessonEvent, _ view: TableModel) -> [Announcement] {
     switch event {
     case .begun: [.line(view.advice.lesson.map { beginning(of: $0, view) } ?? ""), .nothing]
@@ -19,7 +19,7 @@ extension GameText {
     }
   }
 
-  /// Returns the reason against a mistake, unless a hint has given it.
+  /// Returns the reason against a mistake, unless a hint has already given it.
   private func newReasons(against mistake: JudgedMove, _ view: TableModel) -> [String] {
     view.advice.lesson?.hint == .square ? [] : reasons(against: mistake, view)
   }
@@ -30,7 +30,7 @@ extension GameText {
 
   /// Returns the text of an exercise.
   ///
-  /// An example is `Lesson 1/4, move 43: you played h4 ??, which cost about 36 disks. Which square
+  /// For example: `Lesson 1/4, move 43: you played h4 ??, which cost about 36 disks. Which square
   /// is better? (hint, next, go)`. An answered exercise has no question.
   package func question(_ lesson: Lesson, _ view: TableModel) -> String {
     let mistake = lesson.mistake
@@ -51,7 +51,7 @@ extension GameText {
       ja: "復習 \(place) \(mistake.number)手目: \(square)\(mark) は\(cost)の損でした。\(asked)")
   }
 
-  /// Returns an exercise with the board before the mistake.
+  /// Returns the board before the mistake, and the text of the exercise.
   func asked(_ view: TableModel, board: (TableModel) -> [String]) -> [String] {
     view.advice.lesson.map { board(view) + [question($0, view)] } ?? []
   }
@@ -150,7 +150,7 @@ extension GameText {
       : language("The coach is off.", ja: "コーチを終了しました。")
   }
 
-  /// Returns the reason against a move, or nothing.
+  /// Returns the reason against a mistake, or an empty array.
   func reasons(against mistake: JudgedMove, _ view: TableModel) -> [String] {
     reason(against: mistake, person: view.soleHumanSide).map { [language.sentence($0)] } ?? []
   }
@@ -163,7 +163,7 @@ extension GameText {
     return language("\(square) costs \(cost).", ja: "\(square) は\(cost)の損です。") + ask
   }
 
-  /// Returns the coach's reason after a space, or nothing.
+  /// Returns the coach's reason after a space, or an empty string.
   package func warning(_ view: TableModel) -> String {
     guard let mistake = view.advice.mistakeAsked, let reason = warning(against: mistake) else {
       return ""

@@ -4,10 +4,10 @@ import UseCases
 
 /// The range of levels, in words.
 extension Language {
-  /// All levels, such as `0 to 9`.
+  /// The range of all levels, such as `0 to 9`.
   package var levels: String { range(Level.all) }
 
-  /// The levels that look ahead, each after a command, such as `wc1 to wc9`.
+  /// Returns the range of levels that look ahead, such as `wc1 to wc9`.
   package func thinkingLevels(after command: String) -> String {
     range(Level.all.filter { $0 != .random }, after: command)
   }

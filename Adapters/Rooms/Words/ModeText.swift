@@ -17,7 +17,7 @@ extension GameText {
       language(english(side, mode), ja: player(side, as: name(side), view)))
   }
 
-  /// Returns the new player of a side, with a tip that there are levels.
+  /// Returns the new player of a side, with a tip about levels.
   func playsNow(_ side: Disk, _ view: TableModel) -> String {
     let mode = view.player(side).mode
     let name = name(side)
@@ -33,14 +33,14 @@ extension GameText {
       + language(" at random; \(levels) look ahead.", ja: "ランダムに打ちます。\(levels) なら先を読みます。")
   }
 
-  /// Returns the player of a side in English, such as `The computer plays White (level 4)`.
+  /// Returns a sentence such as `The computer plays White (level 4)`.
   private func english(_ side: Disk, _ mode: Mode, now: String = "") -> String {
     guard case .computer(let level) = mode else { return "\(name(side)) is \(now)manual" }
     let strength = level == .random ? "" : " (level \(level))"
     return "The computer \(now)plays \(name(side))\(strength)"
   }
 
-  /// Returns the short name of a mode in a list.
+  /// Returns the short name of a mode, for a list.
   package func shortMode(_ mode: Mode) -> String {
     guard case .computer(let level) = mode, level != .random else { return self.mode(mode) }
     return language("computer \(level)", ja: "コンピュータ\(level)")
@@ -56,10 +56,10 @@ extension GameText {
     side == .dark ? "bc" : "wc"
   }
 
-  /// Returns the message: the turn, or the result (R4.1).
+  /// Returns the turn or the result (R4.1).
   package func message(_ view: TableModel) -> String { message(view.message) }
 
-  /// Returns the prompt: the answers to an alert, or an offer of another game.
+  /// Returns the prompt, which names the effect of Enter, if any.
   package func prompt(_ view: TableModel) -> String {
     if view.alert == nil, view.advice.lesson?.isAnswered == true {
       return language("[Enter] next> ", ja: "[Enter] 次へ> ")

@@ -5,9 +5,9 @@ import UseCases
 
 /// The reviewed position, in words (C3.35).
 extension GameText {
-  /// Returns the next move of the game, its loss if judged, and the best one.
+  /// Returns the next move of the game, its loss if judged, and the best move.
   ///
-  /// An example is `b8 ?? was played and cost about 27 disks; a7 was best`. Returns `nil` in the
+  /// For example: `b8 ?? was played and cost about 27 disks; a7 was best`. Returns `nil` in the
   /// current position, and in a line that the player tries.
   package func happened(_ view: TableModel) -> String? {
     guard let step = view.review.next, !view.review.isTrying else { return nil }
@@ -55,9 +55,9 @@ extension GameText {
 }
 
 extension TableModel {
-  /// The analysis of the step after the reviewed position, or `nil`.
+  /// The judged move after the reviewed position, or `nil`.
   package var judgedSeen: JudgedMove? {
-    // In a lesson it would give the answer away.
+    // In a lesson, the judged move would give the answer away.
     guard review.isReviewing, !review.isTrying, advice.lesson == nil else { return nil }
     return judged.first { $0.before == review.seen }
   }

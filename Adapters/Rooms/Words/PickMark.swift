@@ -1,6 +1,6 @@
 import Adapters
 
-/// The mark of legal squares, as a player calls it.
+/// The mark on legal squares, as messages name it.
 package enum PickMark: Hashable {
   case plus
   case dot

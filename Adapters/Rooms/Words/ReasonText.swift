@@ -3,11 +3,11 @@ package import Domain
 package import Rooms
 import UseCases
 
-/// The reasons against a move, in a sentence (R16).
+/// The reasons against a move, in sentences (R16).
 extension GameText {
-  /// Returns the reason against a move, or `nil` without one.
+  /// Returns the reason against a move, such as `b2 gives White the corner a1`.
   ///
-  /// An example is `b2 gives White the corner a1`. The sentence addresses the only human.
+  /// Addresses the only human. Returns `nil` if there is no reason.
   package func reason(against mistake: JudgedMove, person: Disk?) -> String? {
     let (side, played) = (mistake.side, mistake.played.square)
     let best = mistake.advice.best.square
@@ -48,7 +48,7 @@ extension GameText {
     }
   }
 
-  /// Returns the sentence for a move that wins at once, or `nil` for another.
+  /// Returns the sentence about a move that wins at once, or `nil` for any other.
   func winsAtOnce(_ move: Move, _ game: Game) -> String? {
     guard let result = game.result, result.winner == move.side else { return nil }
     let (square, other) = (move.square, name(move.side.flipped))
@@ -61,7 +61,7 @@ extension GameText {
       "\(square) flips \(other)'s last disks and wins at once", ja: "\(square) で\(other)の石がなくなり、勝ち")
   }
 
-  /// Returns a reason against an unplayed move that does not name the best one.
+  /// Returns the coach's reason against a move, without naming a better square.
   package func warning(against mistake: JudgedMove) -> String? {
     switch mistake.reason {
     case .winsAtOnce: language("Another square wins at once", ja: "ほかにすぐ勝てるマスがあります。")
@@ -96,12 +96,12 @@ extension GameText {
 
   /// Returns the most frequent kind of mistake in a lesson, or `nil`.
   ///
-  /// A kind that occurred once does not count.
+  /// For example: `In 3 of 5, the better move left you more legal moves.`
   func taught(by lesson: Lesson, person: Disk?) -> String? {
     let asked = lesson.mistakes.prefix(lesson.place + 1)
     let kinds = asked.compactMap { kind(of: $0, person: person) }
     let counts = kinds.map { kind in (kind, kinds.count { $0 == kind }) }
-    // Prefers the kind that came first.
+    // Prefers the kind that occurred first.
     guard let (kind, count) = counts.max(by: { $0.1 < $1.1 }), count > 1 else { return nil }
     return language(
       "In \(count) of \(asked.count), \(kind).", ja: "\(asked.count)問中\(count)問は、\(kind)。")

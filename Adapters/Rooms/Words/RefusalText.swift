@@ -4,7 +4,7 @@ import Notations
 public import Rooms
 import UseCases
 
-/// The reasons for a refusal, and what to type instead (C3.10).
+/// The refusals, with their reasons and remedies (C3.10).
 extension GameText {
   /// Returns the refusal of an input, such as `d3: disks are still flipping`.
   public func refusal(of input: String, because reason: Table.Outcome.Reason) -> String {
@@ -76,7 +76,7 @@ extension GameText {
     return language("\(name) (move \(number))", ja: "入力の\(number)番目 \(name)")
   }
 
-  /// Returns the commands for computers that look ahead, weakest first.
+  /// Returns the range of level commands, such as `wc1 (easy) to wc9 (hard)`.
   private func levels(of side: Disk) -> String {
     let command = handover(of: side)
     let levels = Level.all.filter { $0 != .random }
@@ -87,9 +87,9 @@ extension GameText {
       .joined(separator: language(" to ", ja: " から "))
   }
 
-  /// Returns the refusal of a word that is no move on the board.
+  /// Returns the refusal of a word that is not a move on the board.
   ///
-  /// - Parameter number: the place in a list of moves, or `nil`.
+  /// `number` is the word's place in a list of moves, or `nil`.
   func noMove(_ name: String, number: Int?) -> String {
     let subject = subject(name, number)
     guard case .failure? = MoveText.read(name) else {

@@ -3,7 +3,7 @@ package import Domain
 public import Rooms
 import UseCases
 
-/// The messages about the saved game and unreadable input.
+/// The messages about errors, game files, and saving.
 extension GameText {
   /// Returns the message for a file with several games, of which the first is loaded.
   package func games(_ count: Int, in file: String) -> String {
@@ -12,7 +12,7 @@ extension GameText {
       ja: "\(file) には\(count)局あります。これは1局目です。")
   }
 
-  /// Returns the last words, with the path of the saved game or `nil` without one.
+  /// Returns the last message, given the path of the saved game, if any.
   package func farewell(_ path: String?) -> Farewell {
     guard let path else {
       return Farewell(sentence: language("The game is not saved.", ja: "対局は保存されていません。"))
@@ -20,7 +20,7 @@ extension GameText {
     return Farewell(sentence: language("The game is saved in \(path).", ja: "対局の保存先: \(path)"))
   }
 
-  /// Returns the last words after a game that is not saved, with its moves.
+  /// Returns the last message for an unsaved game, with its moves.
   package func farewell(losing record: Record) -> Farewell {
     Farewell(
       transcript: history(record),
@@ -29,7 +29,7 @@ extension GameText {
         ja: "この対局は保存していません。--save FILE で保存できます。"))
   }
 
-  /// Returns the message about an error of the saved game or a computer, or `nil`.
+  /// Returns the message about a failed load or save or missing advice, or `nil`.
   public func trouble(_ event: Table.Event) -> String? {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)

@@ -2,9 +2,9 @@ package import Adapters
 import Domain
 package import Notations
 
-/// The reasons that a text is not a game.
+/// The reasons why a file cannot be read as a game.
 extension GameText {
-  /// Returns the reason that a text has no such game.
+  /// Returns the reason why a file does not contain the requested game.
   package func problem(_ problem: GivenFile.Problem, of file: String) -> String {
     switch problem {
     case .missing(let number, let count):

@@ -5,7 +5,7 @@ import UseCases
 
 /// The turning point of a game, in whole sentences (C3.24).
 extension GameText {
-  /// Returns the turning point of a game, and the costliest move if that is another.
+  /// Returns the turning point of a game, and a costlier mistake if there is one.
   func verdict(_ analysis: Analysis, in view: TableModel) -> String {
     let game = view.review.record.game
     let person = view.soleHumanSide
@@ -20,7 +20,7 @@ extension GameText {
         ja: "最大の損は\(number(costliest))手目の \(square) (\(by)) の\(cost)です。")
   }
 
-  /// Returns the sentence about the turning point, or that there is none.
+  /// Returns the sentence about the turning point, or about the lack of one.
   private func turningPoint(_ analysis: Analysis, of game: Game, to person: Disk?) -> String {
     guard let move = analysis.turningPoint(of: game) else {
       return game.turn == nil
@@ -57,7 +57,7 @@ extension GameText {
     }
   }
 
-  /// Returns the result of the best move.
+  /// Returns the result that the best move would have had.
   private func englishInstead(_ move: JudgedMove, of side: String) -> String {
     let best = move.advice.best.square
     switch move.advice.best.worth {

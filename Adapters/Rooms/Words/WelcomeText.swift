@@ -3,9 +3,9 @@ import Domain
 package import Rooms
 import UseCases
 
-/// The first words to a player at a terminal.
+/// The first messages to a player at a terminal.
 extension GameText {
-  /// Returns the origin of a game, or for a new one what to do.
+  /// Returns the origin of a game, or the instructions for a new one.
   package func welcome(
     _ origin: Table.Event.Origin, _ view: TableModel, hasArrows: Bool = false
   ) -> String {
@@ -29,20 +29,20 @@ extension GameText {
     }
   }
 
-  /// Returns the command for another game, which keeps the computer on its side.
+  /// Returns the tip for starting a new game with the same players.
   private func another(_ view: TableModel) -> String {
     let (command, japanese) =
       view.hasComputer ? ("again", "もう一局") : ("reset", "リセット")
     return language("Type '\(command)' for a new one.", ja: "「\(japanese)」で新しい対局を始めます。")
   }
 
-  /// Returns the player's side and what to do in a new game.
+  /// Returns the player's side and the instructions for a new game.
   ///
-  /// - Parameter mark: the mark of legal squares, or `nil` if they show values.
+  /// `mark` is the mark on legal squares, or `nil` if they show values.
   package func beginning(
     _ view: TableModel, pick mark: PickMark? = .plus, hasArrows: Bool
   ) -> String {
-    // The keys beside the board show how to get help.
+    // The keys beside the board already include help.
     let help = hasArrows ? language(".", ja: "。") : language(", or '?' for help.", ja: "。? で説明を表示します。")
     guard view.hasHuman else {
       return language(
@@ -55,13 +55,13 @@ extension GameText {
         + language(". Type 'wc1' to play against the computer", ja: "。wc1 でコンピュータと対局できます")
         + help
     }
-    // Letters need an explanation, which a drawn board gives elsewhere.
+    // Letters for disks need an explanation, which the live board gives elsewhere.
     let sign = hasArrows ? "" : " (\(disk(person)))"
     return language("You are \(name(person))\(sign). ", ja: "あなたは\(name(person))です。")
       + choosing(view, mark, orByArrows: hasArrows) + help
   }
 
-  /// Returns the ways to choose a square: by typing or with the arrows.
+  /// Returns the instructions for choosing a square, by typing or with the arrows.
   private func choosing(_ view: TableModel, _ mark: PickMark?, orByArrows: Bool) -> String {
     let square =
       switch mark {
