@@ -56,7 +56,7 @@ import UseCases
 
   /// Opens the saved game and reports its problems.
   ///
-  /// It is the file of `--save` or, at a terminal, the usual one.
+  /// The file is that of `--save` or, at a terminal, the usual one.
   private static func opened(
     _ options: Options, _ presenter: PlainPresenter, isTerminal: Bool
   ) -> OpenedGame? {

@@ -15,12 +15,12 @@ package struct Options {
     "usage: reversi-console [--save FILE] [--new] [--black MODE] [--white MODE] [--seed N]"
     + " [--delay SECONDS] [--flip SECONDS] [--language en|ja]"
 
-  /// The first invalid argument.
+  /// The error for the first invalid argument.
   package struct Wrong: Error {
     package let argument: String
   }
 
-  /// Creates options from arguments, in which values follow their options.
+  /// Creates options from arguments, where values follow their options.
   package init(_ arguments: some Sequence<String>) throws(Wrong) {
     var rest = arguments.makeIterator()
     while let option = rest.next() {
@@ -34,7 +34,7 @@ package struct Options {
 
   /// Sets an option.
   ///
-  /// - Returns: false if the option or its value is invalid.
+  /// - Returns: `false` if the option or its value is invalid.
   private mutating func set(_ option: String, to value: String) -> Bool {
     switch option {
     case "--save": savePath = value

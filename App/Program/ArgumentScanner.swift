@@ -3,14 +3,14 @@ import RoomAdapters
 
 /// Splits a command line into options and values.
 ///
-/// It reads `-b computer`, `-bcomputer`, `-nb computer`, `--black computer`, and
+/// Accepts `-b computer`, `-bcomputer`, `-nb computer`, `--black computer`, and
 /// `--black=computer`.
 struct ArgumentScanner {
   /// An option with its name and value as typed.
   typealias Word = (name: String, option: CommandLineOption, value: String?)
 
   private var arguments: ArraySlice<String>
-  /// The rest of an argument after a letter: a value, or more letters.
+  /// The rest of an argument after an option letter: a value or more letters.
   private var letters: Substring = ""
   private var areOptionsOver = false
 
@@ -35,7 +35,7 @@ struct ArgumentScanner {
     return try next()
   }
 
-  /// Returns an option with its value: the attached one, or the next argument.
+  /// Returns an option with its value, either attached or in the next argument.
   private mutating func word(
     _ name: String, attached: String? = nil
   ) throws(StartError) -> Word {

@@ -9,15 +9,15 @@ struct CommandLineOption: Sendable {
   let help: [String]
   let japaneseHelp: [String]
   let marks: Set<Mark>
-  /// The names of options that cannot be used with it.
+  /// The names of options that cannot be used with this option.
   let contradicts: Set<String>
   let action: Action
 
   enum Mark {
     case important
-    /// An option that counts with `--gtp`.
+    /// An option that is valid with `--gtp`.
     ///
-    /// There another program decides who moves, and sees no board.
+    /// Another program then decides who moves, and it needs no drawn board.
     case gtp
   }
 
@@ -25,8 +25,8 @@ struct CommandLineOption: Sendable {
     case flag(@Sendable (inout Options) -> Void)
     /// An option with a value.
     ///
-    /// It describes valid values in each language, and has words for shell completion. The function
-    /// returns false for an invalid value.
+    /// `expected` and `japanese` describe the valid values, and `completions` are for shells. The
+    /// function returns `false` for an invalid value.
     case value(
       expected: String, japanese: String, completions: [String],
       @Sendable (inout Options, String) -> Bool)
@@ -52,10 +52,10 @@ struct CommandLineOption: Sendable {
     form.split { $0 == " " || $0 == "," }.map(String.init).filter { $0.hasPrefix("-") }
   }
 
-  /// The column of the help, from 0.
+  /// The column where the help begins, counted from 0.
   private static let helpColumn = 21
 
-  /// Returns the option's lines in the list of all options, or the short one.
+  /// Returns the option's lines for the full or the short list of options.
   func lines(isWhole: Bool, in language: Language) -> [String] {
     let help = language(help, ja: japaneseHelp)
     let first = form.hasPrefix("--") ? "    " + form : form

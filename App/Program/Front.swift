@@ -3,7 +3,7 @@ import Infrastructure
 import LiveFront
 import RoomAdapters
 
-/// A front end: a way to show the game and to read input (C1, C4).
+/// A front end, which shows the game and reads input (C1, C4).
 enum Front: Sendable {
   case script
   case gtp

@@ -7,7 +7,7 @@ import Rooms
 import UseCases
 
 extension OpenedProgram {
-  /// Returns a run that answers another program in GTP (C7).
+  /// Returns the run of the GTP server, which answers another program (C7).
   func runGTP() throws(StartError) -> ProgramRun {
     let presenter = GTPPresenter(output: output())
     let table = try table(for: presenter, modes: BySide(dark: .manual, light: .manual))

@@ -10,15 +10,15 @@ import UseCases
 /// The game of `--moves` or `--load`, played instead of the saved one (C5.16).
 struct GivenGame {
   struct Place {
-    /// The name of the file in messages.
+    /// The file's name in messages.
     let file: String
     /// The number of games in the file.
     let count: Int
   }
 
-  /// The game, with the modes in which it begins.
+  /// The game, with its initial modes.
   let game: SavedGame
-  /// The source, `nil` if the command line chose one of its games.
+  /// The source, or `nil` if the command line chose one of its games.
   var place: Place?
 
   static func read(
@@ -42,7 +42,7 @@ struct GivenGame {
     }
   }
 
-  /// Reads a file or, if it is missing, a game as in `FILE:3`.
+  /// Reads a file or, if the file `FILE:3` is missing, game 3 of `FILE`.
   private static func game(
     in name: String, _ outside: any Outside
   ) throws(StartError) -> GivenGame {
@@ -82,7 +82,7 @@ extension Outside {
 extension StartError {
   /// Returns the error for a game that cannot be read.
   ///
-  /// A missing game has a status of its own.
+  /// A missing game has its own exit status.
   fileprivate static func taking(_ problem: GivenFile.Problem, of file: String) -> StartError {
     if case .missing = problem { return .missing { GameText($0).problem(problem, of: file) } }
     return .game { GameText($0).problem(problem, of: file) }

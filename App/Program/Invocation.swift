@@ -4,10 +4,10 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The request of a command line to the program.
+/// The action that a command line requests.
 package enum Invocation: Hashable, Sendable {
   case play(Options)
-  /// Prints all options, or the most important ones, in a language at a terminal.
+  /// Prints all options or the most important ones, at a terminal in a given language.
   case help(isWhole: Bool, Language? = nil)
   /// Prints the completion script of a shell.
   case completion(Shell)
@@ -16,7 +16,7 @@ package enum Invocation: Hashable, Sendable {
 
   /// Creates an invocation from the arguments without the program's name.
   ///
-  /// Of an option given twice, the last value counts. A request for help counts wherever it stands.
+  /// The last value of a repeated option counts. A request such as `--help` wins over any error.
   package init(arguments: [String]) throws(StartError) {
     var options = Options()
     do throws(StartError) {
@@ -26,7 +26,7 @@ package enum Invocation: Hashable, Sendable {
     }
   }
 
-  /// Creates an invocation, and keeps the options read before an error.
+  /// Creates an invocation, keeping the options read before an error in `options`.
   private init(arguments: [String], options: inout Options) throws(StartError) {
     var scanner = ArgumentScanner(arguments)
     var words: [ArgumentScanner.Word] = []
@@ -59,7 +59,7 @@ package enum Invocation: Hashable, Sendable {
 extension Options {
   /// Applies an option.
   ///
-  /// - Returns: what the program does instead of playing, if the option asks for that.
+  /// - Returns: the invocation that replaces playing, or `nil`.
   fileprivate mutating func take(_ word: ArgumentScanner.Word) throws(StartError) -> Invocation? {
     switch word.option.action {
     case .flag(let set):
@@ -73,7 +73,7 @@ extension Options {
           $0("\(typed) is not \(expected)", ja: "\(typed) は使えません。\(japanese)を指定してください")
         }
       }
-      // Only `--completion` sets it.
+      // Only `--completion` sets `completion`.
       return completion.map(Invocation.completion)
     case .help:
       guard let value = word.value else { return .help(isWhole: false, language) }
@@ -90,7 +90,7 @@ extension Options {
     }
   }
 
-  /// Checks that options can be used together, and drops the delay for GTP.
+  /// Checks that options can be used together, and sets the default delay for GTP.
   fileprivate mutating func check(_ words: [ArgumentScanner.Word]) throws(StartError) {
     for word in words {
       if let other = words.first(where: { word.option.contradicts.contains($0.name) }) {
@@ -102,7 +102,7 @@ extension Options {
       }
     }
     if isGTP { try checkMeaningWithGTP(of: words) }
-    // Another program waits, and no human watches the computer think.
+    // With GTP, no human watches the computer think.
     let hasDelay = words.contains { $0.name == "--delay" }
     if isGTP, !hasDelay { timing.thought = .zero }
   }

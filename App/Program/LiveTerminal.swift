@@ -19,14 +19,14 @@ package struct LiveTerminal: Sendable {
 
   /// Takes the terminal back from other programs.
   ///
-  /// The echo of typing is off before the first frame.
+  /// Turns echo off before drawing the first frame.
   package func take() {
     terminal.switchTo(.keys)
     resize()
     presenter.open()
   }
 
-  /// Hands the terminal to other programs, with the block as it is.
+  /// Hands the terminal to other programs, leaving the block on screen.
   package func giveBack() {
     wait { [presenter] in presenter.close(then: $0) }
     terminal.switchTo(.lines)
@@ -36,7 +36,7 @@ package struct LiveTerminal: Sendable {
     if let size = terminal.size { presenter.resize(columns: size.columns, rows: size.rows) }
   }
 
-  /// Hands the terminal over for good, even while the game goes on.
+  /// Gives up the terminal for good, even while the game continues.
   package func leave() {
     if presenter.hasQueue { wait { [prompt] in prompt.clearQueue(then: $0) } }
     wait { [presenter] in presenter.leave(then: $0) }

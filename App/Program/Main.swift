@@ -3,17 +3,17 @@ import Infrastructure
 import RawTerminal
 import RoomAdapters
 
-/// The program `reversi`.
+/// The `reversi` program.
 @main enum Main {
   static func main() {
     CurrentProcess.prepare()
     let outside = SystemOutside()
     do throws(StartError) {
       guard let program = try Program(outside) else { CurrentProcess.end(.done) }
-      // Signals are blocked before there is a file that they could leave half written.
+      // Blocks signals before opening a file that they could leave half-written.
       let signals = Signals.block(isAtTerminal: program.isAtTerminal)
-      // Descriptors are counted before the saved game is opened, because a run that cannot play
-      // must not change it. The clock of a game in real time takes three, and a save takes two.
+      // Checks descriptors before opening the saved game, because a run that cannot play must not
+      // change it. The clock of a game in real time takes three, and a save takes two.
       try checkDescriptors(program.isTimed ? 8 : 2, for: program)
       play(try program.open(), signals)
     } catch {

@@ -1,9 +1,9 @@
 import Adapters
 import RoomAdapters
 
-/// The page for `man`, computed from `--help all` (C5.4).
+/// The manual page, generated from the texts of `--help all` (C5.4).
 package enum ManualPage {
-  /// The page in the macros of man(7).
+  /// The page in man(7) macros.
   package static let text = """
     .TH REVERSI 6 "" "reversi \(Usage.number)"
     .nh
@@ -44,7 +44,7 @@ package enum ManualPage {
     return ".TP\n\(words.joined(separator: " "))\n\(escaped(help))"
   }
 
-  /// The escapes of special and non-ASCII characters.
+  /// The escape sequences for special and non-ASCII characters.
   private static let names: [Character: String] = [
     "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "~": "\\(ti", "^": "\\(ha",
     "●": "\\[u25CF]", "○": "\\[u25CB]",

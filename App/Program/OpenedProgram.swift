@@ -8,15 +8,14 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The program and its opened saved game, which all front ends need for a run.
+/// The program with its saved game opened, ready to run any front end.
 struct OpenedProgram: Sendable {
   let program: Program
   let savePlace: SavePlace
   let repository: any Table.Repository
-  /// The first record of a run that does not save.
+  /// The initial record of a run that does not save, or `nil`.
   ///
-  /// It is a given game, or one that another program has open. `nil` if the run saves or begins a
-  /// new game.
+  /// The record is of a given game, or of one that another program has open.
   private let unsaved: Record?
 
   init(_ program: Program) throws(StartError) {
@@ -42,17 +41,17 @@ struct OpenedProgram: Sendable {
     }
   }
 
-  /// The thread of searches and reads.
+  /// The thread for searches and reads.
   ///
-  /// In virtual time it is the caller's, so that time stands still.
+  /// In virtual time this is the caller's thread, to make time stand still.
   var place: Worker.Place { program.isTimed ? .ownThread : .caller }
 
-  /// The sentences, in the player's language at a terminal and otherwise in English.
+  /// The messages, in the player's language at a terminal and in English otherwise.
   var text: GameText {
     GameText(program.isAtTerminal ? outside.language(options.language) : .english)
   }
 
-  /// Returns the output of a front end, whose failure ends the program.
+  /// Returns a front end's output, which ends the program if writing fails.
   func output(at terminal: (any KeyTerminal)? = nil) -> any TextOutput {
     outside.output { [outside, savePlace] error in
       terminal?.switchTo(.linesForGood)
@@ -66,7 +65,7 @@ struct OpenedProgram: Sendable {
     outside.lines(waiting: place, splitter: splitter)
   }
 
-  /// Returns the clock of a game, which stops during a suspension.
+  /// Returns the game clock, which stops while the program is suspended.
   func clock() -> GameClock {
     if let time = outside.time { GameClock(on: time) } else { GameClock() }
   }
@@ -74,7 +73,7 @@ struct OpenedProgram: Sendable {
   func loop(
     presenter: any TellingPresenter, on timeline: Timeline
   ) throws(StartError) -> TableLoop {
-    // A human should not wait (C3.19). The results of a script must not depend on the machine.
+    // Limits a human's wait (C3.19). A script's results must not depend on the machine's speed.
     let timeLimit: Duration? = program.isAtTerminal ? .seconds(2) : nil
     return TableLoop(
       try table(for: presenter, modes: options.players),
@@ -84,7 +83,7 @@ struct OpenedProgram: Sendable {
       timeline: timeline)
   }
 
-  /// Starts the table and presents notices about its files.
+  /// Starts the table, and shows notices about its files.
   func table(
     for presenter: any TellingPresenter, modes: BySide<ModeChoice?>
   ) throws(StartError) -> Table {

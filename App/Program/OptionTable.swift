@@ -8,7 +8,7 @@ import UseCases
 
 /// The options of the command line.
 ///
-/// Help, checks, suggestions, and completions are computed from them.
+/// Help, checks, suggestions, and completions come from this table.
 package enum OptionTable {
   private typealias Row = CommandLineOption
 

@@ -49,7 +49,7 @@ extension CommandLineOption.Action {
       { text in text.hasPrefix("+") ? nil : UInt64(text) }, set)
   }
 
-  /// Returns an action whose value is a word of a list.
+  /// Returns an action for a value from a list of words.
   static func word<Value: Sendable>(
     _ values: KeyValuePairs<String, Value>, _ set: @escaping Setting<Value>
   ) -> Self {

@@ -7,7 +7,7 @@ package import UseCases
 /// The options of the command line (C5).
 package struct Options: Hashable, Sendable {
   package enum Save: Hashable, Sendable {
-    /// The usual place, or nowhere for a script.
+    /// The usual place, or nowhere in a script.
     case usual
     case file(String)
     case nowhere
@@ -17,7 +17,7 @@ package struct Options: Hashable, Sendable {
   package enum Given: Hashable, Sendable {
     /// The text of `--moves`.
     case text(String)
-    /// A file, a game in it as in `FILE:3`, or `-` for standard input.
+    /// A file, one of its games as in `FILE:3`, or `-` for standard input.
     case file(String)
   }
 
@@ -28,33 +28,33 @@ package struct Options: Hashable, Sendable {
     case never
   }
 
-  /// The mode of each side, `nil` for the saved one.
+  /// The mode of each side, or `nil` for the saved mode.
   package var players = BySide<ModeChoice?>(dark: nil, light: nil)
-  /// The level of both computers, `nil` for the saved levels.
+  /// The level of both computers, or `nil` for the saved levels.
   package var level: Level?
   /// True if a new or given game replaces the saved one.
   package var isNew = false
-  /// The given game, `nil` for the saved or a new one.
+  /// The given game, or `nil` for the saved or a new one.
   package var given: Given?
   package var save = Save.usual
   /// True if a coach checks a human's moves at a terminal.
   package var isCoached = false
   /// The time for each disk and each thought.
   package var timing = Timing()
-  /// The seed of the computer's choices, `nil` for a random one.
+  /// The seed of the computer's choices, or `nil` for a random one.
   package var seed: UInt64?
-  /// The policy for drawing boards, `nil` for the front end's default.
+  /// The policy for drawing boards, or `nil` for the front end's default.
   package var boards: BoardPolicy?
   /// True if a terminal shows lines instead of a block.
   package var isPlain = false
-  /// The language at a terminal, `nil` for the locale's.
+  /// The language at a terminal, or `nil` for the locale's.
   package var language: Language?
   package var color = Color.auto
   /// True if a script runs in real time.
   package var isRealTime = false
-  /// True if another program plays by GTP.
+  /// True if another program plays through GTP.
   package var isGTP = false
-  /// The shell that asks for completions, `nil` to play.
+  /// The shell to print completions for, or `nil` to play.
   package var completion: Shell?
 
   /// Creates the options of an empty command line.

@@ -7,9 +7,9 @@ package import Rooms
 package import TerminalInput
 import UseCases
 
-/// The environment of the program, from which a run is put together.
+/// The program's connections to the outside, such as its terminal and files.
 ///
-/// `Main` takes it from the system, and a test from doubles.
+/// `Main` uses those of the system, and tests use doubles.
 package protocol Outside: Sendable {
   /// The command line without the program's name.
   var arguments: [String] { get }
@@ -21,44 +21,44 @@ package protocol Outside: Sendable {
 
   func isTerminal(_ stream: Descriptor) -> Bool
 
-  /// The terminal on standard input, if there is one.
+  /// The terminal on standard input, or `nil`.
   var terminal: (any KeyTerminal)? { get }
 
-  /// Returns the lines of standard input, awaited in a place.
+  /// Returns the lines of standard input, to be read on a thread.
   func lines(waiting place: Worker.Place, splitter: any Splitter) -> any LineSource
 
   /// Reads standard input to its end.
   func readInput() throws(SystemError) -> [UInt8]
 
-  /// Reads a whole file that the player names.
+  /// Reads a whole file named by the player.
   func readFile(_ path: String) throws(SystemError) -> [UInt8]
 
-  /// Returns the program's output, which calls a function if standard output fails.
+  /// Returns the program's output, which calls `onFailure` if standard output fails.
   func output(onFailure: @escaping @Sendable (SystemError) -> Void) -> any TextOutput
 
-  /// Ends the program, because standard output failed.
+  /// Ends the program after standard output has failed.
   func endWithoutOutput(_ error: SystemError)
 
   /// The files of saved and archived games.
   var files: any AppendedFiles { get }
 
-  /// Returns the date, such as `2026-11-26`.
+  /// Returns today's date, such as `2026-11-26`.
   func today() -> String
 
-  /// Returns the computer, which searches in a place.
+  /// Returns a computer that searches on a thread.
   ///
-  /// Without a seed its choices differ each time.
+  /// Without a seed, its choices differ in each run.
   func computer(seed: UInt64?, searching place: Worker.Place) -> any Adviser
 
-  /// The virtual time of all front ends, `nil` for the system's.
+  /// The virtual time of all front ends, or `nil` for the system's time.
   ///
-  /// A script then has a virtual time of its own, except with `--real-time`.
+  /// With `nil`, a script has its own virtual time, except with `--real-time`.
   var time: VirtualTime? { get }
 }
 
 /// A terminal that can deliver each key as it is typed.
 package protocol KeyTerminal: ByteSource {
-  /// The size in columns and rows, `nil` if it is unknown.
+  /// The size in columns and rows, or `nil` if unknown.
   var size: (columns: Int, rows: Int)? { get }
 
   func switchTo(_ mode: Terminal.Mode)

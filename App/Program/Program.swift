@@ -6,12 +6,12 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The program as the command line asks for it, before it opens the saved game.
+/// The program that a command line requests, before it opens the saved game.
 package struct Program: Sendable {
   let outside: any Outside
   let options: Options
   let front: Front
-  /// The given game, `nil` for the saved or a new one.
+  /// The given game, or `nil` for the saved or a new one.
   let given: GivenGame?
 
   /// Creates the program, or prints a requested text and returns `nil`.
@@ -48,13 +48,13 @@ package struct Program: Sendable {
     }
   }
 
-  /// True if a block is repainted in place.
+  /// True if the live front end runs.
   package var isLive: Bool { if case .live = front { true } else { false } }
 
   /// True if a human plays at a terminal.
   package var isAtTerminal: Bool { front.isAtTerminal }
 
-  /// True if time is real instead of virtual.
+  /// True if the program runs in real time.
   package var isTimed: Bool {
     outside.time == nil && (isAtTerminal || options.isGTP || options.isRealTime)
   }
@@ -70,12 +70,12 @@ package struct Program: Sendable {
 }
 
 extension Outside {
-  /// Returns the language of the player at the terminal.
+  /// Returns the player's language at the terminal.
   func language(_ wish: Language?) -> Language {
     TerminalEnvironment(variable: variable).language(wish)
   }
 
-  /// Prints the reason that the program ends before a game.
+  /// Prints the reason why the program ends before a game.
   package func tell(_ error: StartError) {
     let language = isTerminal(.diagnostics) ? language(error.wish) : .english
     let output = output { _ in }

@@ -8,13 +8,13 @@ import RoomAdapters
 package struct ProgramRun: Sendable {
   package let isAtTerminal: Bool
   private let savePlace: SavePlace
-  /// True if `--save FILE` promises that the file holds the game (C5.5).
+  /// True with `--save FILE`, which promises that the file holds the game (C5.5).
   private let isPromised: Bool
   private let clock: GameClock?
   private let screen: LiveTerminal?
   private let front: @Sendable () async -> ExitStatus
 
-  /// Creates the run of an opened program, whose front end plays to the end.
+  /// Creates the run of an opened program, where `front` plays to the end.
   init(
     _ opened: OpenedProgram, clock: GameClock? = nil, screen: LiveTerminal? = nil,
     _ front: @escaping @Sendable () async -> ExitStatus
@@ -29,21 +29,21 @@ package struct ProgramRun: Sendable {
 
   /// Plays to the end.
   ///
-  /// - Returns: the exit status, unless a promised save fails.
+  /// - Returns: the exit status, leaving aside failed saves.
   package func play() async -> ExitStatus {
     let status = await front()
     screen?.terminal.switchTo(.linesForGood)
     return status
   }
 
-  /// Calls a function after any save under way.
+  /// Calls `end` after any save in progress.
   ///
-  /// `isKept` is false if the FILE of `--save` does not hold the game.
+  /// `isKept` is `false` if the FILE of `--save` does not hold the game.
   package func whenSaved(_ end: (_ isKept: Bool) -> Void) {
     savePlace.afterSaving { holdsGame in end(holdsGame || !isPromised) }
   }
 
-  /// Responds to a signal, but never ends during a save, and restores the terminal.
+  /// Responds to a signal, restoring the terminal and never interrupting a save.
   package func respond(to signal: Signal) {
     switch signal {
     case .interrupt(let end):
@@ -56,7 +56,7 @@ package struct ProgramRun: Sendable {
     case .suspend(let stop):
       screen?.giveBack()
       clock?.stop()
-      // A program that is continued only to be ended must not touch the terminal.
+      // A program that resumes only to end must not touch the terminal.
       guard stop() else { return }
       clock?.resume()
       screen?.take()

@@ -7,14 +7,14 @@ import UseCases
 
 enum SavePlace: Sendable {
   case nowhere
-  /// Nowhere, because the usual place needs a home folder.
+  /// Nowhere, because the usual place has no usable home folder.
   case noHome(SaveFailure)
   /// A file, its opened game, and the repository that archives games beside it.
   case file(String, OpenedGame, KeepingRepository)
 
   /// Opens the saved game.
   ///
-  /// It is the file of `--save` or, at a terminal without a given game, the usual one.
+  /// The file is that of `--save` or, at a terminal without a given game, the usual one.
   static func opened(for program: Program) throws(StartError) -> SavePlace {
     let options = program.options
     let outside = program.outside
@@ -45,25 +45,25 @@ enum SavePlace: Sendable {
     if case .file(let path, _, _) = self { path } else { nil }
   }
 
-  /// The file to which this run saves, if any.
+  /// The file to which this run saves, or `nil`.
   var file: FileGameRepository? {
     if case .file(_, let opened, _) = self { opened.file } else { nil }
   }
 
-  /// The path of the file that holds the current game, if any.
+  /// The path of the file that holds the current game, or `nil`.
   var upToDatePath: String? {
     guard let file, !file.hasFailed, (try? file.load()) != nil else { return nil }
     return path
   }
 
-  /// Returns the repository of the run, in memory if there is no file.
+  /// Returns the run's repository, which is in memory if there is no file.
   func repository() -> any Table.Repository {
     if case .file(_, _, let repository) = self { repository } else { KeepingRepository() }
   }
 
-  /// Calls a function after any save under way.
+  /// Calls `end` after any save in progress.
   ///
-  /// `holdsGame` is false if no file holds the game.
+  /// `holdsGame` is `false` if no file holds the game.
   func afterSaving(_ end: (_ holdsGame: Bool) -> Void) {
     guard let file else { return end(false) }
     file.afterSaving { hasFailed in end(!hasFailed) }

@@ -9,7 +9,7 @@ extension OpenedProgram {
     let presenter = TablePresenter(
       output: output(), boards: options.boards ?? .asked, isScript: true,
       lineNumber: { lines.number })
-    // A script has a virtual time of its own, unless another time is given.
+    // A script has its own virtual time, unless another time is requested.
     let own = outside.time == nil && !options.isRealTime ? VirtualTime() : nil
     let timeline = (own ?? outside.time)?.timeline ?? Timeline(clock: ContinuousClock())
     let script = ScriptRunner(

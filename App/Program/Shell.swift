@@ -1,4 +1,4 @@
-/// A shell that completes the options of the program (C5.1).
+/// A shell that can complete the program's options (C5.1).
 package enum Shell: Hashable, Sendable {
   case bash
   case zsh
@@ -28,10 +28,10 @@ package enum Shell: Hashable, Sendable {
     }
   }
 
-  /// The script for bash, which also splits a line at `=` and `:`.
+  /// The script for bash, which splits words at `=` and `:`, too.
   ///
-  /// Bash itself completes names of files where it can, because a function cannot return a name
-  /// with a line end. No name is expanded.
+  /// Bash completes file names itself where it can, because a function cannot return a name with a
+  /// newline. Names are not expanded.
   private static var bashScript: String {
     let names = OptionTable.names.joined(separator: " ")
     return #"""

@@ -3,14 +3,14 @@ package import Infrastructure
 import RawTerminal
 import RoomAdapters
 
-/// The reason that the program ends before a game, and its exit status.
+/// The reason why the program ends before a game, with the exit status.
 package struct StartError: Error, Hashable, CustomStringConvertible {
   /// The sentence in English.
   package let description: String
   /// The sentences in Japanese, one for each line.
   private let japanese: [String]
   package let status: ExitStatus
-  /// The language that the command line requests, if any.
+  /// The language that the command line requests, or `nil`.
   private(set) var wish: Language?
 
   private init(_ status: ExitStatus, _ english: String, ja japanese: [String]) {
@@ -40,7 +40,7 @@ package struct StartError: Error, Hashable, CustomStringConvertible {
     Self(.failed, sentence)
   }
 
-  /// Returns the error of a command line that requests a language.
+  /// Returns the error with the language that the command line requests.
   func wishing(_ language: Language?) -> Self {
     var error = self
     error.wish = language

@@ -7,7 +7,7 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The environment of the program, taken from the system.
+/// The program's connections to the real system.
 struct SystemOutside: Outside {
   let arguments = Array(CommandLine.arguments.dropFirst())
   let terminal: (any KeyTerminal)? = Terminal()
@@ -33,7 +33,7 @@ struct SystemOutside: Outside {
   }
 
   func endWithoutOutput(_ error: SystemError) {
-    // A write may fail before the hangup signal arrives.
+    // A write can fail before the hangup signal arrives.
     if hasTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
     if error.isBrokenPipe {
       Signals.endByBrokenPipe()

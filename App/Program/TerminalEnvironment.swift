@@ -2,9 +2,9 @@ package import Adapters
 package import LiveFront
 import RoomAdapters
 
-/// The environment's facts about a terminal and its player.
+/// The environment variables that describe a terminal and its player.
 ///
-/// Options take precedence.
+/// Options take precedence over them.
 package struct TerminalEnvironment: Sendable {
   private let variable: @Sendable (String) -> String?
 
@@ -15,7 +15,7 @@ package struct TerminalEnvironment: Sendable {
   /// True if the terminal cannot repaint its screen (C1.3).
   var isDumb: Bool { ["", "dumb"].contains(kind) }
 
-  /// Returns the characters of disks in a palette (C6.4).
+  /// Returns the glyphs for disks in a palette (C6.4).
   package func glyphs(in palette: LiveStyle.Palette) -> LiveStyle.Glyphs {
     isUTF8 && palette != .none && !isConsole ? .unicode : .ascii
   }
@@ -30,12 +30,12 @@ package struct TerminalEnvironment: Sendable {
 
   /// Parts of the names of terminals with 24-bit colors.
   ///
-  /// Remote connections do not pass `COLORTERM` on.
+  /// Remote connections usually drop `COLORTERM`.
   private static let fullColorKinds = [
     "-direct", "kitty", "alacritty", "foot", "ghostty", "wezterm", "contour",
   ]
 
-  /// True if the terminal is a console, whose fonts lack the blocks for boards.
+  /// True if the terminal is a console, whose font lacks the characters for boards.
   private var isConsole: Bool { kind == "linux" || kind.hasPrefix("vt") }
 
   private var wantsColor: Bool {
@@ -44,7 +44,7 @@ package struct TerminalEnvironment: Sendable {
     return variable("CLICOLOR") != "0"
   }
 
-  /// Returns the language of the player at the terminal (C6.17).
+  /// Returns the player's language at the terminal (C6.17).
   package func language(_ wish: Language?) -> Language {
     wish ?? (isUTF8 && locale("LC_MESSAGES").hasPrefix("ja") ? .japanese : .english)
   }

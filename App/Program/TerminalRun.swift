@@ -28,7 +28,7 @@ extension OpenedProgram {
     let clock = clock()
     // The loop and its callers run on the game's thread, which a save blocks.
     let thread: any TaskExecutor = outside.time ?? GameThread()
-    // Keys and the indicator use other threads, and never call the loop.
+    // Keys and the indicator use other threads and never call the loop.
     let keyTime = Timeline(clock: clock, executor: outside.time)
     let presenter = LivePresenter(
       output: output(at: terminal), style: style, language: text.language, timeline: keyTime,
@@ -44,9 +44,9 @@ extension OpenedProgram {
 }
 
 extension Outside {
-  /// Returns the terminal's columns for a stream, or `nil` for other outputs.
+  /// Returns the width of a stream's terminal, or `nil` if it has none.
   ///
-  /// Their lines are not broken.
+  /// Assumes 80 columns if the size is unknown.
   @Sendable fileprivate func columns(of stream: TextStream) -> Int? {
     guard let terminal, isTerminal(stream == .output ? .output : .diagnostics) else { return nil }
     return terminal.size?.columns ?? 80
@@ -54,6 +54,6 @@ extension Outside {
 }
 
 extension ExitStatus {
-  /// Creates the status of a run whose input has ended (C5.5).
+  /// Creates the exit status for the way the input ended (C5.5).
   init(_ end: InputEnd) { self = end == .brokenOff ? .failed : .done }
 }

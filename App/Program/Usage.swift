@@ -7,7 +7,7 @@ package enum Usage {
 
   static let version = "reversi \(number)\n"
 
-  /// Returns the text of `--help all`, or of `--help`, which fits one screen.
+  /// Returns the text of `--help all`, or of `--help`, which fits on one screen.
   package static func help(isWhole: Bool, in language: Language) -> String {
     let parts = [
       language("Usage: reversi [OPTION]...", ja: "使い方: reversi [OPTION]..."),
