@@ -21,7 +21,7 @@ struct StatementTests {
     #expect(stated.filter { !named.contains($0) } == [])
   }
 
-  @Test func `no scene or test is named after another statement`() {
+  @Test func `no scene or test names a statement that the rules do not have`() {
     #expect(named.filter { !stated.contains($0) } == [])
   }
 }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `every file in the folder of the scenes is a scene that shows something`() {
+  @Test func `every file in the folder of the scenes is a scene and shows something`() {
     #expect(Scenes.unreadable == [])
     #expect(!Scenes.all.isEmpty)
     #expect(Scenes.all.filter { !$0.steps.contains(where: \.isSeen) }.map(\.name) == [])
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: OptionTable.names)
-  func `each option of the program stands in a command line of a scene`(name: String) {
+  func `each option of the program appears in a command line of a scene`(name: String) {
     let lines = Scenes.all.flatMap { [$0] + $0.others }.map(\.arguments)
     #expect(
       lines.contains { arguments in
@@ -48,7 +48,7 @@ import Testing
     #expect(long.map(\.name) == [])
   }
 
-  @Test func `a scene that shows something else fails`() throws {
+  @Test func `a scene that differs from the program shows the difference`() throws {
     let scene = try Scene(
       name: "", text: "R1.1 A move.\n\n$ reversi < script\n\n> d3\nx plays d3\n")
     let played = try scene.played()
@@ -81,7 +81,7 @@ import Testing
     ("--moves d3", "failing saves: 1"), ("< script", "terminal: 80x24"),
     ("--plain", "disk columns: 2"),
   ])
-  func `a scene with a setting that nothing plays is none`(command: String, setting: String) {
+  func `a scene with an unused setting is refused`(command: String, setting: String) {
     #expect(throws: Scene.Unreadable.self) {
       try Scene(name: "", text: "R1.1 A move.\n\n$ reversi \(command)\n\(setting)\n\n> d3\n")
     }

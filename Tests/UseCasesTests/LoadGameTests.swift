@@ -23,7 +23,7 @@ import UseCases
   }
 
   @Test(arguments: [false, true])
-  func `R7.1 a table knows after a reset and in another game whether it is saved`(
+  func `R7.1 after a reset and in another game the table still knows whether it is saved`(
     isLasting: Bool
   ) throws {
     let repository = FakeGameRepository(isLasting: isLasting)
@@ -37,7 +37,7 @@ import UseCases
     #expect(table.table.run.isSaved == isLasting)
   }
 
-  @Test func `R7.5 an unreadable saved game is reported, also if a new game is requested`()
+  @Test func `R7.5 an unreadable saved game is reported, even if a new game is requested`()
     throws
   {
     let failure = LoadFailure.setAside(Detail("f"), name: "n")

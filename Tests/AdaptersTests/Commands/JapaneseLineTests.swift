@@ -35,7 +35,7 @@ struct JapaneseLineTests {
     ("白 ｺﾝﾋﾟｭｰﾀｰ ４", "white computer 4"), ("白こんぴゅーた", "wc"), ("黒人間", "black manual"),
     ("白 人", "wm"), ("black コンピュータ", "bc"), ("2手目", "go 2"), ("２手目", "go 2"),
   ])
-  func `C3.38 Japanese words may stand together, in any of its letters`(
+  func `C3.38 Japanese words may be joined, and written in any of the Japanese scripts`(
     line: String, same: String
   ) throws {
     let meant = try #require(meaning(of: line)).get()

@@ -32,7 +32,7 @@ import UseCases
   }
 
   @Test(arguments: Kind.allCases)
-  func `R5.2 every computer fails if nobody can place a disk`(kind: Kind) async throws {
+  func `R5.2 every computer fails without a legal square`(kind: Kind) async throws {
     try await ComputerContract.checkNoChoice(of: kind.computer)
   }
 

@@ -10,7 +10,7 @@ import UseCases
 /// Moves are taken back and made again by chance, and compared with what somebody notes on paper.
 extension EverySessionTests {
   @Test(arguments: 1...4)
-  func `R10.1 R10.4 steps and what was taken back are as on paper, and together one game`(
+  func `R10.1 R10.4 steps and undone steps match those on paper, and together are one game`(
     seed: UInt64
   ) throws {
     var chance = SplitMix64(seed: seed)

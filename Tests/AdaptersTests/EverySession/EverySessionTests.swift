@@ -14,14 +14,14 @@ import UseCases
     return Endgame.few + Endgame.least.dropFirst() + [.tie, .passes] + many
   }
 
-  @Test func `the endings have everything that can happen on the way to the end`() throws {
+  @Test func `the endings cover everything that can happen on the way to the end`() throws {
     let features = try Endgame.few.reduce(into: Set<Feature>()) {
       $0.formUnion(try #require($1.game).features())
     }
     #expect(features == Set(Feature.allCases))
   }
 
-  @Test func `R17.1 R17.2 R17.3 every table that is reached is as on paper, and reaches an end`()
+  @Test func `R17.1 R17.2 R17.3 every table matches the one on paper and can reach an end`()
     throws
   {
     var total = Explorer.Figures()
@@ -46,7 +46,7 @@ import UseCases
   }
 
   @Test(arguments: RunOptions.halves)
-  func `without a half of the kinds of inputs every table is as on paper, too`(
+  func `without half of the kinds of inputs every table still matches the one on paper`(
     seed: UInt64
   ) throws {
     let ending = Endgame.all[Int(seed % UInt64(Endgame.all.count))]

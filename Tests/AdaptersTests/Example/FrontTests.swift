@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import UseCases
 
-@Test func `a front takes its time, and saves what it shows`() throws {
+@Test func `a front end takes its time and saves what it shows`() throws {
   let time = VirtualTime()
   let told = Mutex<[String]>([])
   let front = Front { line in

@@ -73,7 +73,7 @@ struct GTPServerTests {
     "komi 1e300": "? syntax error",
   ]
 
-  @Test func `C7.1 numbers, comments, white space and control characters are read as GTP says`()
+  @Test func `C7.1 numbers, comments, white space, and control characters are read as GTP says`()
     throws
   {
     #expect(try Conversing().answers(to: Self.spellings.lines) == Self.spellings.answers)

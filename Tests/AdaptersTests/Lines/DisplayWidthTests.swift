@@ -26,7 +26,7 @@ struct DisplayWidthTests {
       ]
     ),
   ])
-  func `C6.21 a character takes zero, one or two columns`(width: Int, characters: [Character]) {
+  func `C6.21 a character takes zero, one, or two columns`(width: Int, characters: [Character]) {
     for character in characters {
       #expect(DisplayWidth.of(character) == width, "\(character.debugDescription)")
     }

@@ -11,7 +11,7 @@ struct BoardCursorTests {
     ("h8", (-1, 0), "e8 g7", "e8"), ("h8", (-1, 0), "d8 g7", "g7"), ("h8", (-1, 0), "c8 g7", "g7"),
     ("a1", (1, 0), "d1 b2", "d1"), ("a1", (1, 0), "e1 b2", "e1"), ("a1", (1, 0), "f1 b2", "b2"),
   ])
-  func `C6.44 an arrow counts one step aside as three ahead, and takes the first of two as far`(
+  func `C6.44 an arrow counts one step aside as three ahead, and takes the first of equals`(
     start: String, step: (Int, Int), legal: String, reached: String
   ) throws {
     var cursor = BoardCursor(try square(start))

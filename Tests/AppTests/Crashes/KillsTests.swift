@@ -42,7 +42,7 @@ import UseCases
       lines: levels + others + ["hint", "hint &", "values", "values &", "analyze &", "back 2"],
       isNearEnd: true),
   ])
-  func `R7.1 R9.3 R10.3 R10.6 after a kill at any moment the game is as last told, or one later`(
+  func `R7.1 R9.3 R10.3 R10.6 a kill leaves the game as last printed, or one change later`(
     table: Lines
   ) async throws {
     var chance = SplitMix64(seed: 1)
@@ -90,7 +90,7 @@ import UseCases
       options: ["--flip", "0"], typed: "d3\nreset &\n", printed: "[cancel/ok]\n",
       saved: "o00 moves=d3\n" + Boards.afterD3, next: "o's turn\n" + Boards.drawnAfterD3),
   ])
-  func `R6.2 R6.3 R7.1 R7.2 R7.7 after a kill at a moment the next start goes on from there`(
+  func `R6.2 R6.3 R7.1 R7.2 R7.7 after a kill the next start resumes the game where it was`(
     moment: Moment
   ) async throws {
     let home = try Home()
@@ -109,7 +109,7 @@ import UseCases
     ("d3c3c4", "reset\nok\nf5\n", "x plays f5", "*\td3c3c4\n"),
     ("e6f4e3f6g5d6e7f5", "c5\n", "x won", "13-0\te6f4e3f6g5d6e7f5c5\n"),
   ])
-  func `R7.10 R7.11 after a kill at any moment the game is kept, at the latest by the next start`(
+  func `R7.10 R7.11 after a kill the game is archived once, at the next start at the latest`(
     played: String, typed: String, last: String, kept: String
   ) async throws {
     var chance = SplitMix64(seed: 1)
@@ -134,7 +134,7 @@ import UseCases
     #expect(count > 0)
   }
 
-  @Test func `C5.9 of two programs on one file exactly one saves, however each of them ends`()
+  @Test func `C5.9 exactly one of two programs on one file saves, even if both are killed`()
     async throws
   {
     let told =

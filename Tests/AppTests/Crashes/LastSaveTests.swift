@@ -20,7 +20,7 @@ import UseCases
       .keys(Keys.control("c"), .signal(SIGINT)), .keys(Keys.control("\\"), .signal(SIGQUIT)),
       .signal(SIGTERM), .hangUp,
     ] as [WayOut], [[], ["--plain"]])
-  func `C5.7 every way out finishes a save, and leaves the terminal as it was`(
+  func `C5.7 every way to end a game finishes a save and restores the terminal`(
     way: WayOut, face: [String]
   ) async throws {
     for moves in 1...RunOptions.endings {

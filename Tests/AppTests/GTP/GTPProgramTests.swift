@@ -11,7 +11,7 @@ import Testing
     home = try Home()
   }
 
-  @Test func `C7.1 C7.9 C5.5 each GTP answer is written before the next line, and nothing saved`()
+  @Test func `C7.1 C7.9 C5.5 each GTP answer precedes the next line, and nothing is saved`()
     async throws
   {
     let child = try home.start(["--gtp"])
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["", "genmove b\n"])
-  func `C7.8 C5.5 a signal ends a GTP run that waits, or thinks for the time that was given`(
+  func `C7.8 C5.5 a signal ends a GTP run that waits for a line or thinks`(
     last: String
   ) async throws {
     #expect(try await home.run("--gtp", input: "genmove b\n").end == .status(0))

@@ -13,7 +13,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `C6.16 a resize is not left to its default action, which some systems throw away`()
+    @Test func `C6.16 the program handles SIGWINCH, which some systems discard by default`()
       async throws
     {
       let game = try home.live(["--no-save"])
@@ -25,7 +25,7 @@ import Testing
     }
   #endif
 
-  @Test func `C6.16 a terminal that is resized has a block of its new size`() async throws {
+  @Test func `C6.16 after a resize the block fits the terminal`() async throws {
     let game = try home.live()
     try await game.showsPrompt()
     game.resize(columns: 40, rows: 20)
@@ -38,7 +38,7 @@ import Testing
     #"TERM=dumb exec "$0" --color always"#, #""$0" | cat"#, #"printf 'd3\nhelp\nfrob\n' | "$0""#,
     #"stty columns 0 rows 0; exec "$0" --no-save"#,
   ])
-  func `C1.1 C1.3 the plain front writes no escape byte`(script: String) async throws {
+  func `C1.1 C1.3 the plain front end writes no escape byte`(script: String) async throws {
     let game = try home.live(shell: script)
     try await game.shows("x's turn")
     game.type("d3\r")

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     [], ["--plain"], ["-bcomputer", "-wcomputer", "--delay", "0", "--flip", "0.004"],
   ])
-  func `C5.7 a program whose terminal is hung up ends by SIGHUP, never well`(
+  func `C5.7 a hang-up of its terminal always ends a program by SIGHUP`(
     arguments: [String]
   ) async throws {
     for _ in 1...RunOptions.hangUps {

@@ -18,7 +18,7 @@ import Testing
       .keys(Keys.control("c"), .signal(SIGINT)), .keys(Keys.control("\\"), .signal(SIGQUIT)),
       .signal(SIGTERM), .signal(SIGHUP),
     ] as [WayOut], [false, true])
-  func `C5.5 C5.7 whatever ends a game at a terminal leaves the terminal as it was`(
+  func `C5.5 C5.7 every way to end a game restores the terminal`(
     way: WayOut, isPlain: Bool
   ) async throws {
     let game = try home.live(isPlain ? ["--plain"] : [])
@@ -40,7 +40,7 @@ import Testing
     ("", "The game is not saved."),
     ("c3\r", "This game is not saved; use --save FILE to keep it."),
   ])
-  func `C5.18 C5.9 the moves of a second program on one game are printed when it is left`(
+  func `C5.18 C5.9 a second program on the same game prints its new moves at its end`(
     typed: String, told: String
   ) async throws {
     let first = try home.live(["--flip", "0"])
@@ -56,7 +56,7 @@ import Testing
     #expect(screen.lines.contains(told), "\(screen)")
   }
 
-  @Test func `C5.7 a signal that comes at the end does not take the terminal again`()
+  @Test func `C5.7 a signal at the end of a program does not take the terminal again`()
     async throws
   {
     for _ in 0..<RunOptions.endings {
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test
-  func `R12.6 C5.7 what is planned when a signal comes is named, and neither played nor saved`()
+  func `R12.6 C5.7 a signal drops and names the queued moves, and none is saved`()
     async throws
   {
     let game = try home.live(["--flip", "1000", "--save", home.folder.path("mine")])
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `C5.5 an output that cannot be written leaves the terminal as it was`(
+  func `C5.5 a write error at a terminal is reported, and the terminal is restored`(
     arguments: [String]
   ) async throws {
     let game = try home.live(shell: #""$0" "$@" 1</dev/tty"#, arguments)
@@ -101,7 +101,7 @@ import Testing
     #expect(!all.bytes.contains(0x1B))
   }
 
-  @Test func `C6.20 a terminal whose reads return at once is not at its end`() async throws {
+  @Test func `C6.20 an empty read from a terminal is not the end of the input`() async throws {
     let game = try home.live(shell: #"stty min 0 time 0; exec "$0""#)
     try await game.showsPrompt()
     game.type("white\r")

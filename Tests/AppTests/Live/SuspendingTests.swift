@@ -21,7 +21,7 @@ import Testing
     try await shell.terminal.shows("cursor below the block") { $0.isLeft }
   }
 
-  @Test func `C6.23 a game that is continued paints its block below what others wrote`()
+  @Test func `C6.23 after fg the block stands below the output of other programs`()
     async throws
   {
     let shell = try home.liveInShell()
@@ -52,7 +52,7 @@ import Testing
     try await game.shows("cursor below the block") { $0.isLeft }
   }
 
-  @Test func `C6.16 C6.23 after fg the block has the size that the terminal was given meanwhile`()
+  @Test func `C6.16 C6.23 after fg the block fits a terminal that was resized meanwhile`()
     async throws
   {
     let shell = try home.liveInShell()
@@ -98,7 +98,7 @@ import Testing
     Issue.record("every thought was over before the program stopped")
   }
 
-  @Test func `C6.23 SIGCONT repaints the block, also after a sudden stop`() async throws {
+  @Test func `C6.23 SIGCONT repaints the block, even without a stop`() async throws {
     let game = try home.live()
     let before = try await game.showsPrompt()
     game.send(SIGCONT)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--plain"]])
-  func `C6.23 a game in the background stops again, because it wants to read`(
+  func `C6.23 a game in the background stops again when it reads`(
     arguments: [String]
   ) async throws {
     let shell = try home.liveInShell(arguments)
@@ -140,7 +140,7 @@ import Testing
   @Test(arguments: [
     (SIGTERM, "Terminated", true), (SIGHUP, "Hangup", true), (SIGQUIT, "Quit", false),
   ])
-  func `C5.7 a signal ends a game that is stopped, or in the background, and not the terminal`(
+  func `C5.7 a signal ends a stopped or background game, which leaves the terminal alone`(
     signal: Int32, end: String, isInBackground: Bool
   ) async throws {
     let shell = try home.liveInShell()
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test
-  func `C5.7 an interrupt ends a game in the background, and clears no line that is half typed`()
+  func `C5.7 an interrupt ends a background game and does not clear its half-typed line`()
     async throws
   {
     let shell = try home.liveInShell()

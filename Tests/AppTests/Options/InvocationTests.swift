@@ -60,12 +60,12 @@ struct InvocationTests {
   ]
 
   @Test(arguments: lines)
-  func `C5.1 each option sets what it says, and nothing else`(line: CommandLineCase) throws {
+  func `C5.1 each option sets its own value and nothing else`(line: CommandLineCase) throws {
     try line.check()
   }
 
   @Test(arguments: gtp)
-  func `C7.8 the options that count with --gtp mean the same, and the delay is zero`(
+  func `C7.8 the options accepted with --gtp mean the same, and the default delay is zero`(
     line: CommandLineCase
   ) throws {
     var options = Options()
@@ -81,7 +81,7 @@ struct InvocationTests {
     ("--new=x -V", .version), ("--gtp --plain --help", .help(isWhole: false)),
     ("--manual --frob", .manual), ("--frob --completion=zsh --gtp --plain", .completion(.zsh)),
   ])
-  func `C5.4 C7.8 --help, --completion and --version count wherever they stand`(
+  func `C5.4 C7.8 --help, --manual, --completion, and --version count at any place`(
     line: String, invocation: Invocation
   ) throws {
     #expect(try Invocation(arguments: words(line)) == invocation)

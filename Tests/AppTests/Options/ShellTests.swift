@@ -11,7 +11,7 @@ import Testing
     home = try Home()
   }
 
-  @Test func `C5.1 bash completes options, and values that are words or files`() async throws {
+  @Test func `C5.1 bash completes options, and values that are words or file names`() async throws {
     try home.folder.write("", to: "a game$(echo x)")
     for (line, words) in [
       ("reversi --co", ["--coach", "--color", "--completion"]),
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `C5.1 no name of a file is expanded, and where bash can it completes names itself`()
+  @Test func `C5.1 bash completes file names itself if it can, and expands none`()
     async throws
   {
     let names = ["$HOME", "*", "a b", "c"]

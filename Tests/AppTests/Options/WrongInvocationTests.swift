@@ -46,7 +46,7 @@ struct WrongInvocationTests {
   ]
 
   @Test(arguments: lines)
-  func `C5.3 a wrong command line is refused in a sentence that names what is wrong first`(
+  func `C5.3 the message about a wrong command line names the first mistake`(
     line: String, message: String
   ) throws {
     #expect(try refusal(of: line) == message)

@@ -22,7 +22,7 @@ import Testing
     return await program.ended()
   }
 
-  @Test func `R7.2 R7.4 each of both programs goes on with the game that the other has saved`()
+  @Test func `R7.2 R7.4 each of the two programs resumes the game that the other saved`()
     async throws
   {
     let first = try await play("reversi-console", "d3", "c3", "wc4", "c4")
@@ -35,7 +35,7 @@ import Testing
     #expect(third == Run(out: "x's turn\no is manual\nx is manual\n"))
   }
 
-  @Test func `R7.9 a file that is no saved game stays as it is, and the program ends`()
+  @Test func `R7.9 a file that is not a saved game stays as it is, and the program ends`()
     async throws
   {
     try home.folder.write("hello\n", to: "game")
@@ -44,7 +44,7 @@ import Testing
     #expect(try home.folder.text(of: "game") == "hello\n")
   }
 
-  @Test func `R7.6 a game that could not be saved ends the program with status 1`() async throws {
+  @Test func `R7.6 the program ends with status 1 if the game could not be saved`() async throws {
     let quiet = "LLVM_PROFILE_FILE=/dev/null"
     let words = ["/bin/sh", "-c", "ulimit -f 0; \(quiet) exec \"$0\" \"$@\""]
     let options = ["--save", home.folder.path("game"), "--white", "computer"]
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["--delay=1", "\u{1b}[31m"])
-  func `C1.2 C5.3 a wrong argument is told, safe to show, and ends the program`(
+  func `C1.2 C5.3 a message escapes a wrong argument, and the program ends`(
     argument: String
   ) async throws {
     let run = try await play([builtProgram("reversi-console"), argument], ["d3"])

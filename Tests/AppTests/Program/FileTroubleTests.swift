@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["", "--gtp", "--plain"])
-  func `C5.5 R7.6 the status is 1 if the file does not hold the game, in each front`(
+  func `C5.5 R7.6 in each front end the status is 1 if the file does not hold the game`(
     front: String
   ) async throws {
     let folder = home.folder.path("none")
@@ -55,8 +55,7 @@ import Testing
   }
 
   @Test(arguments: 4...6)
-  func `C5.5 a game that is given too few descriptors ends with a sentence`(count: Int) async throws
-  {
+  func `C5.5 a program with too few descriptors ends with a message`(count: Int) async throws {
     let child = try home.startAtTerminal(
       shell: "ulimit -n \(count); exec \"$0\" --plain --no-save")
     let run = await child.ended()
@@ -79,7 +78,7 @@ import Testing
     #expect(try home.folder.names == ["mine", "mine.lock"])
   }
 
-  @Test func `C5.8 R7.6 a home folder whose name is not UTF-8 is told, and not taken for another`()
+  @Test func `C5.8 R7.6 a home folder whose name is not UTF-8 is reported and not used`()
     async throws
   {
     let variables = #"XDG_STATE_HOME= HOME=$(printf '/\377')"#
@@ -94,7 +93,7 @@ import Testing
     #expect(try home.folder.names == [])
   }
 
-  @Test func `C5.16 a folder, and a file without an end, are told in a sentence`() async throws {
+  @Test func `C5.16 a message refuses a folder and a file without an end`() async throws {
     let folder = home.folder.path
     for (path, problem) in [
       (folder, "cannot read \(folder): Is a directory"),

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: ["", "--real-time --flip 0"])
-    func `R10.4 thousands of lines of moves, taken back and made again, take no memory`(
+    func `R10.4 thousands of undone and redone moves take no memory`(
       options: String
     ) async throws {
       let child = try home.start(shell: "exec \"$0\" \(options) >/dev/null")
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [("undo", 1000, 2), ("d3", 1000, 2), ("d3\nundo", 100, 1)])
-    func `R7.1 C3.11 C5.7 an endless input takes no memory, and the game is whole at its end`(
+    func `R7.1 C3.11 C5.7 an endless input takes no memory and leaves a whole saved game`(
       line: String, count: Int, silenced: Int
     ) async throws {
       // After so many lines come two of which one is told on the output that is read.

@@ -16,7 +16,8 @@ import Testing
     #expect(run == Run(err: message + "\n", end: .status(2)))
   }
 
-  @Test func `C4.4 two computers play the same game with a seed, and others without`() async throws
+  @Test func `C4.4 two computers repeat a game with the same seed, but not without one`()
+    async throws
   {
     let players = ["--black", "computer", "--white", "computer"]
     let first = try await home.run(players + ["--seed", "7"])
@@ -25,7 +26,7 @@ import Testing
     #expect(try await home.run(players) != home.run(players))
   }
 
-  @Test func `C4.1 C5.1 real time, the delay and the disk time change no word of a script`()
+  @Test func `C4.1 C5.1 real time, the delay, and the flip time do not change a script's output`()
     async throws
   {
     let script = "wc\nd3\na1\nwait 0.01\nhistory\nbc\nreset &\nok\nboard\n"

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [(SIGHUP, "HUP"), (SIGINT, "INT"), (SIGTERM, "TERM"), (SIGQUIT, "QUIT")])
-  func `C5.7 a signal that is ignored from the start stays ignored`(
+  func `C5.7 a signal ignored from the start stays ignored`(
     signal: Int32, name: String
   ) async throws {
     let child = try home.start(shell: "trap '' \(name); exec \"$0\"")
@@ -43,7 +43,7 @@ import Testing
     #expect((run.err, run.end) == ("", .status(0)))
   }
 
-  @Test func `C5.7 a signal during a thought or a showing ends the program at once`() async throws {
+  @Test func `C5.7 a signal during a thought or a flip ends the program at once`() async throws {
     for timing in [["--delay", "1000000"], ["--flip", "1000000", "--delay", "0"]] {
       let child = try home.start(
         shell: "exec \"$0\" --real-time --black computer \(timing.joined(separator: " "))")

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     ("", "x's turn\n", "line 1: "), ("--gtp", "", ""), ("--real-time", "x's turn\n", "line 1: "),
   ])
-  func `C5.5 an input that cannot be read is told as a refused line, and is the end`(
+  func `C5.5 a read error is reported like a refused line and ends the input`(
     option: String, out: String, line: String
   ) async throws {
     let child = try home.start(shell: "exec \"$0\" \(option) </")
@@ -29,7 +29,7 @@ import Testing
     #expect(await child.ended() == Run(out: out, err: message, end: .status(1)))
   }
 
-  @Test func `C5.5 a terminal that cannot be read is told, and is status 1`() async throws {
+  @Test func `C5.5 a read error at a terminal ends the program with status 1`() async throws {
     let script = "exec \"$0\" --plain --no-save 0>\"$(tty)\""
     let run = try await home.startAtTerminal(shell: script).ended()
     #expect(run.err.contains("reversi: cannot read the input: Bad file descriptor\n"))
@@ -48,7 +48,7 @@ import Testing
   #endif
 
   @Test(arguments: ["", "--gtp", "--help", "--version"], outputs + full)
-  func `C5.5 an output that cannot be written is told and is status 1`(
+  func `C5.5 a write error is reported and ends the program with status 1`(
     options: String, output: (redirection: String, reason: String)
   ) async throws {
     let child = try home.start(shell: "exec \"$0\" \(options) \(output.redirection)")
@@ -69,7 +69,7 @@ import Testing
     #expect((run.out, run.err) == (line, "141\n"))
   }
 
-  @Test func `C5.5 C5.7 the signal itself ends a program whose output nobody reads`() async throws {
+  @Test func `C5.5 C5.7 SIGPIPE itself ends a program whose output has no reader`() async throws {
     let pipe = home.folder.path("pipe")
     let child = try home.start(
       shell: "mkfifo '\(pipe)'; exec 3<>'\(pipe)' 4>'\(pipe)' 3>&-; exec \"$0\" >&4 4>&-")
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [("<&- >&- 2>&-", "x10\n"), ("2>&-", "o00 "), (">&- 2>&-", "x10\n")])
-  func `C5.5 a closed standard error ends nothing, and no file is taken for a closed stream`(
+  func `C5.5 no output goes to a file in place of a closed stream`(
     closed: String, saved: String
   ) async throws {
     let file = home.folder.path("mine")
@@ -91,7 +91,7 @@ import Testing
     #expect(text.hasPrefix(saved) && text.split(separator: "\n").count == 9)
   }
 
-  @Test func `C5.5 a standard error whose reader is gone ends nothing`() async throws {
+  @Test func `C5.5 a standard error without a reader does not end the game`() async throws {
     let pipe = home.folder.path("pipe")
     let child = try home.start(
       shell: "mkfifo '\(pipe)'; exec 3<>'\(pipe)'; exec \"$0\" 2>'\(pipe)' 3>&-")

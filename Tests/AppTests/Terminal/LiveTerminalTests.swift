@@ -17,7 +17,7 @@ import UseCases
 /// The terminal of the live front, when others get it back (C6.23, C5.7).
 @Suite(.watched) struct LiveTerminalTests {
   @Test(arguments: [false, true])
-  func `C6.23 C5.7 what is typed is not echoed before the last frame is written`(
+  func `C6.23 C5.7 the terminal echoes nothing before the last frame is written`(
     isForGood: Bool
   ) throws {
     let line = try PseudoTerminal(columns: 80, rows: 24)

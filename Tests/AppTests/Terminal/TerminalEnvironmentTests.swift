@@ -27,7 +27,7 @@ struct TerminalEnvironmentTests {
       ("CLICOLOR_FORCE=1 COLORTERM=24bit", .never, .none), ("TERM=foot", .auto, .full),
       ("TERM=xterm-kitty", .auto, .full), ("TERM=linux", .auto, .none),
     ] as [(String, Options.Color, LiveStyle.Palette)])
-  func `C5.10 C6.28 the option decides about colors, and then the environment`(
+  func `C5.10 C6.28 the option decides about colors, or else the environment`(
     variables: String, wish: Options.Color, palette: LiveStyle.Palette
   ) {
     #expect(environment(variables).palette(wish) == palette)
@@ -67,7 +67,7 @@ struct TerminalEnvironmentTests {
       ("LC_CTYPE=C LANG=ja_JP.UTF-8", nil, .english),
       ("LC_CTYPE=ja_JP.UTF-8 LANG=C", nil, .english),
     ] as [(String, Language?, Language)])
-  func `C6.17 the option decides about the language, and then the locale`(
+  func `C6.17 the option decides about the language, or else the locale`(
     variables: String, wish: Language?, language: Language
   ) {
     #expect(environment(variables).language(wish) == language)

@@ -5,7 +5,9 @@ import UseCases
 
 /// The computer that comes with the challenge.
 struct ChanceTests {
-  @Test func `R2.3 the default computer chooses each legal square about as often`() async throws {
+  @Test func `R2.3 the default computer chooses each legal square about equally often`()
+    async throws
+  {
     let computer = RandomComputer(seed: 1)
     var counts: [Square: Int] = [:]
     for _ in 1...4000 {
@@ -15,7 +17,7 @@ struct ChanceTests {
     #expect(counts.values.allSatisfy { (900...1100).contains($0) }, "\(counts)")
   }
 
-  @Test func `R2.3 the default computer fails where there is no legal square`() async throws {
+  @Test func `R2.3 the default computer fails without a legal square`() async throws {
     let over = Record(start: Game(board: try #require(Board(dark: .all, light: .empty)), turn: nil))
     await #expect(throws: RandomComputer.NoLegalSquare.self) {
       try await RandomComputer(seed: 1).chooseSquare(for: over, at: .random)

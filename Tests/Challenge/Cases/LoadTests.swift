@@ -46,7 +46,7 @@ struct LoadTests {
   ]
 
   @Test(arguments: failures)
-  func `R7.5 a new game starts, and what was wrong is told`(
+  func `R7.5 a new game starts, and a message says what was wrong`(
     failure: LoadFailure, sentence: String
   ) throws {
     let outside = Unloadable(failure)
@@ -55,7 +55,7 @@ struct LoadTests {
     #expect(outside.notes == [sentence])
   }
 
-  @Test func `R7.2 R7.5 a mode that is asked for is saved before the trouble is told`() throws {
+  @Test func `R7.2 R7.5 a requested mode is saved before the error is reported`() throws {
     let outside = Unloadable(.setAside(Self.flaw, name: "game.bad-1"))
     let modes = BySide<ModeChoice?>(dark: .computer, light: nil)
     let session = try LoadGame.start(
@@ -64,7 +64,7 @@ struct LoadTests {
     #expect(outside.notes == ["saves x10", Self.failures[0].1])
   }
 
-  @Test func `R7.9 no session starts with a file of the user's that is no saved game`() {
+  @Test func `R7.9 no session starts with a user's file that is not a saved game`() {
     let outside = Unloadable(.foreign(Self.flaw))
     #expect(throws: LoadFailure.foreign(Self.flaw)) {
       try LoadGame.start(isNew: true, Ports(repository: outside, presenter: outside))

@@ -42,7 +42,7 @@ struct SavedGameTests {
     ("x00\n\(rows)---*----\n", "unexpected '*' in line 9, column 4"),
     (String(repeating: "x", count: 2000), "it is too long for a saved game"),
   ])
-  func `R7.5 a text that is no saved game is told with what is wrong`(
+  func `R7.5 a message says what is wrong with a text that is not a saved game`(
     text: String, problem: String
   ) {
     do throws(SavedGameError) {

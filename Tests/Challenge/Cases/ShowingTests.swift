@@ -4,7 +4,7 @@ import UseCases
 
 /// What a person can do to a move that is shown.
 struct ShowingTests {
-  @Test func `R3.4 a person has the rest of a move shown at once, disk by disk`() throws {
+  @Test func `R3.4 the player has the rest of a move shown at once, disk by disk`() throws {
     let journal = Journal(failures: 0)
     var session = Session()
     PlaceDisk.pick(try #require(Square("d3")), in: &session, journal.ports)

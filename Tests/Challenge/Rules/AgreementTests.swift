@@ -26,7 +26,7 @@ struct AgreementTests {
   }
 
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
-  func `R1.3 R1.4 R1.5 R7.8 a random board is the same on paper, whoever is on turn`(
+  func `R1.3 R1.4 R1.5 R7.8 a random board is the same on paper, with either or no side on turn`(
     seed: UInt64
   ) throws {
     var random = SplitMix64(seed: seed)

@@ -66,7 +66,7 @@ struct AppraisalTests {
   }
 
   @Test(.watched)
-  func `R9.10 a stopped appraisal goes on, and ends like one that was never stopped`() async throws
+  func `R9.10 a stopped evaluation goes on, and ends like one that was never stopped`() async throws
   {
     for position in positions(1...2, moves: 24) {
       let whole = evaluator(of: position, depth: 4)

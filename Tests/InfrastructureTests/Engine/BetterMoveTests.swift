@@ -9,7 +9,7 @@ import UseCases
 
 /// The search for a move better than those of known value.
 struct BetterMoveTests {
-  @Test func `R11.7 the better move at the end is the first on the board of equally good ones`()
+  @Test func `R11.7 at the end the better move is the first of equally good ones on the board`()
     throws
   {
     let limits = SearchLimits(depth: 4, exactFrom: 10)

@@ -19,7 +19,7 @@ struct SymmetryTests {
     }
   }
 
-  @Test func `the legal squares of an orientation are those of the board, turned and mirrored`()
+  @Test func `the legal squares of an orientation are those of the board, rotated and mirrored`()
     throws
   {
     for seed in 1...5 as ClosedRange<UInt64> {
@@ -35,7 +35,7 @@ struct SymmetryTests {
     }
   }
 
-  @Test func `the first four moves lead to the same position, turned and mirrored`() throws {
+  @Test func `the first four moves lead to the same position, rotated and mirrored`() throws {
     let start = try #require(Position(of: Game()))
     let squares = Array(start.legalSquares)
     for square in squares {

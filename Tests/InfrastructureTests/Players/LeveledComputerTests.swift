@@ -28,7 +28,7 @@ import UseCases
     return squares
   }
 
-  @Test func `R9.10 the computer has an answer early, on a move and on advice`() {
+  @Test func `R9.10 the computer answers early, for a move and for advice`() {
     let computer = LeveledComputer(seed: 1, searching: .caller)
     #expect(computer.answersEarly(.game(.thought(on: Record(), at: .four))))
     #expect(computer.answersEarly(.advice(on: Record(), about: .everyMove)))

@@ -69,7 +69,7 @@ struct FailedSaveTests {
     #expect(repository.failure() == nil)
   }
 
-  @Test func `R7.6 a save makes the folder of the program again`() throws {
+  @Test func `R7.6 a save creates the removed folder of the program again`() throws {
     let repository = try folder.opened("state/game")
     try repository.save(SavedGame())
     try folder.remove("state")

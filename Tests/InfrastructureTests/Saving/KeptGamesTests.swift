@@ -177,7 +177,7 @@ struct KeptGamesTests {
     #expect(given.withLock(\.self) == calls)
   }
 
-  @Test func `R7.11 a file that the user chose has no games beside it`() throws {
+  @Test func `R7.11 no game is archived beside a file that the user chose`() throws {
     try repository(by: .user).keep(first, playedBy: modes)
     #expect(try folder.names == ["game.lock"])
   }
@@ -234,7 +234,7 @@ struct KeptGamesTests {
     #expect(call > 4)
   }
 
-  @Test func `R7.10 the removed folder of the file is made again`() throws {
+  @Test func `R7.10 archiving creates the removed folder of the file again`() throws {
     let repository = keeping(.opened(try folder.opened("state/game")), at: "state/game")
     try folder.remove("state")
     try repository.keep(first, playedBy: modes)

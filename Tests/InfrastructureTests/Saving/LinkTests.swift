@@ -47,7 +47,8 @@ struct LinkTests {
     #expect(try folder.names == ["game"])
   }
 
-  @Test func `R7.3 a save makes the missing folder that the link of the program leads into`() throws
+  @Test func `R7.3 a save creates the missing folder that the link of the program leads into`()
+    throws
   {
     try folder.link("game", to: "missing/below/real")
     let repository = try folder.opened()

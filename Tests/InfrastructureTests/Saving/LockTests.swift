@@ -51,7 +51,7 @@ struct LockTests {
     #expect(try first.load() == nil)
   }
 
-  @Test func `C5.9 a program that is just being started holds no lock that this one has given up`()
+  @Test func `C5.9 a program that is just starting does not hold a lock that this one released`()
     throws
   {
     let files = SystemFiles()

@@ -7,7 +7,7 @@ import Testing
 
 /// Descriptors that are read to the end, and closed.
 @Suite(.watched) struct DescriptorTests {
-  @Test func `C5.16 a read of a pipe ends at its end`() throws {
+  @Test func `C5.16 a read of a pipe continues to the end of the pipe`() throws {
     // If reading ends early, the test fails, not the writer.
     signal(SIGPIPE, SIG_IGN)
     let folder = try TemporaryFolder()

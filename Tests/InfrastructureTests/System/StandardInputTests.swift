@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 struct StandardInputTests {
-  @Test func `C5.5 a line at which the input breaks off is not read`() async {
+  @Test func `C5.5 a line that an input error cuts off is not read`() async {
     let error = SystemError(code: ECONNRESET)
     let pieces = Mutex([Array("d3\nre".utf8)])
     let input = StandardInput(

@@ -49,7 +49,7 @@ import Testing
     #expect(terminal.size == nil)
   }
 
-  @Test func `C5.7 a left terminal is never taken again`() {
+  @Test func `C5.7 a terminal that the program has left is never taken again`() {
     let before = line.saved
     terminal.switchTo(.keys)
     terminal.switchTo(.linesForGood)

@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `C4.1 a sleep until a past or present moment lets no time pass`() {
+  @Test func `C4.1 a sleep until the present or the past lets no time pass`() {
     _ = time.run { [time, log] in
       try? await time.sleep(for: .seconds(5))
       try? await time.sleep(for: .seconds(-2))
@@ -62,7 +62,7 @@ import Testing
     #expect(log.lines == ["past at 5.0 seconds", "now at 5.0 seconds"])
   }
 
-  @Test func `C4.18 a sleeper with a tolerance waits for all that becomes due at its moment`() {
+  @Test func `C4.18 a sleeper with a tolerance waits for all that becomes due at its deadline`() {
     let moment = time.now.advanced(by: .seconds(1))
     _ = time.run { [time, log] in
       await withDiscardingTaskGroup { group in

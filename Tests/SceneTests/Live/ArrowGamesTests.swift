@@ -50,7 +50,7 @@ struct ArrowGamesTests {
   }
 
   @Test(arguments: 1...UInt64(RunOptions.drawnGames))
-  func `C6.45 a game is played by arrows and Enter among other keys`(
+  func `C6.45 arrows and Enter play a whole game among other keys`(
     seed: UInt64
   ) throws {
     let game = try #require(try play(seed: seed), "seed \(seed) got stuck")

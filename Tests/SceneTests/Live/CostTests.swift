@@ -4,7 +4,7 @@ import Testing
 /// The number of bytes written (C6.2).
 struct CostTests {
   @Test(arguments: Colors.allCases)
-  func `C6.2 the first frame, a move with its answer, and an arrow stay within their budgets`(
+  func `C6.2 the first frame, a move with its answer, and an arrow stay within byte budgets`(
     colors: Colors
   ) throws {
     let live = try LivePlay(

@@ -69,7 +69,7 @@ struct TypingTests {
     }
   }
 
-  @Test func `C5.5 input that breaks off ends the game with its reason`()
+  @Test func `C5.5 an input error ends the game and is reported`()
     throws
   {
     let text = try LivePlay().play { live in
@@ -97,7 +97,7 @@ struct TypingTests {
 
   private static let earlier = ["saved: x00", "moves: d3c3"]
 
-  @Test func `C6.13 three interrupts at once cancel nothing but the question`()
+  @Test func `C6.13 three interrupts at once cancel only the question`()
     throws
   {
     let seen = try LivePlay("--flip 0", Self.earlier).play { live in
@@ -111,7 +111,7 @@ struct TypingTests {
     #expect(seen == ["d3", "Reset canceled.", "earlier"])
   }
 
-  @Test func `C6.13 an interrupt in review leaves a cursor that is shown after it`() throws {
+  @Test func `C6.13 an arrow shows the cursor right after an interrupt ends a review`() throws {
     let seen = try LivePlay("--flip 0", Self.earlier).play { live in
       await live.type("go 1\r")
       _ = live.interrupt()

@@ -12,7 +12,7 @@ import Testing
       screen: TerminalScreen(columns: 20, rows: 5))
   }
 
-  @Test func `settings that a program leaves behind differ from those before`() async throws {
+  @Test func `a session notices terminal settings that a program leaves changed`() async throws {
     let untidy = try terminal("stty -icanon -echo; echo done")
     _ = try await untidy.ended()
     #expect(untidy.settingsAtStart != untidy.settings)
@@ -21,7 +21,7 @@ import Testing
     #expect((after.editsLines, after.echoes, after.raisesSignals) == (false, false, true))
   }
 
-  @Test func `what can no longer be shown fails with the screen`() async throws {
+  @Test func `a wait for text that can no longer appear fails with the screen`() async throws {
     let terminal = try terminal("echo ready; exit 7")
     let failure = await #expect(throws: NotShown.self) { try await terminal.shows("never") }
     let message = failure.map { "\($0)" } ?? ""

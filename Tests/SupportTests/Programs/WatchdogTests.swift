@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct WatchdogTests {
-  @Test func `a wait for what never comes is told, and one that was over is not`() async {
+  @Test func `the watchdog names a wait that never ends, and none that is over`() async {
     let (told, tell) = AsyncStream<[String]>.makeStream()
     let watchdog = Watchdog(timeLimit: 0.01) {
       tell.yield($0)

@@ -9,7 +9,7 @@ struct TerminalScreenTests {
     ("abcde", false), ("abcde\r\nf", false), ("abcd日", true), ("abcdef", true),
     ("abcde\u{1B}[31m\u{1B}[?25l\u{1B}[2Kf", true), ("abcde\u{1B}[1Cf", false),
   ])
-  mutating func `it is noted that a row was left because a character did not fit into it`(
+  mutating func `the screen notes that a character did not fit into its row`(
     text: String, hasWrapped: Bool
   ) {
     screen.feed(text)
@@ -21,13 +21,13 @@ struct TerminalScreenTests {
     "\\e[3J", "\\e[1K", "\\e[77m", "\\e[4:3m", "\\e[48;5;256m", "\\e[38;2;1;2m", "\u{6}", "\t",
     "\u{85}", "\u{7F}",
   ])
-  mutating func `what is not known is noted, and has no effect`(written: String) {
+  mutating func `the screen notes an unknown sequence, which has no effect`(written: String) {
     screen.feed(written.replacing("\\e", with: "\u{1B}") + "a")
     #expect(screen.unknown == [written])
     #expect(screen.lines == ["a", "", ""])
   }
 
-  @Test mutating func `bytes that are no text are noted`() {
+  @Test mutating func `the screen notes bytes that are not UTF-8`() {
     screen.feed([0xE2, 0x97, 0x61, 0x61])
     #expect(screen.unknown == ["malformed [226, 151, 97]"])
   }

@@ -31,7 +31,7 @@ struct CoachTests {
       (.about(-3), 5, false), (.about(-3), 6, true), (.exactly(0), 6, true),
       (.exactly(-1), 6, false),
     ] as [(Advice.Worth, Int, Bool)], ["", "d3"])
-  func `R15.2 a square that costs 6 disks is asked about, and not in a game that is lost`(
+  func `R15.2 the coach asks about a square that costs 6 disks, but not in a lost game`(
     cost: (best: Advice.Worth, less: Int, isAsked: Bool), moves: String
   ) throws {
     var table = watched(try SavedGame().played(moves))
@@ -42,7 +42,7 @@ struct CoachTests {
     #expect((table.table.showing == nil) == cost.isAsked)
   }
 
-  @Test func `R11.4 R15.1 a square that is looked at ends an analysis`() throws {
+  @Test func `R11.4 R15.1 a square that waits for the coach ends an analysis`() throws {
     var table = watched(try SavedGame().played("d3"))
     table.take(.analyze)
     #expect(table.table.isAnalyzing)
@@ -50,7 +50,8 @@ struct CoachTests {
     #expect(!table.table.isAnalyzing && table.table.waiting.count == 1)
   }
 
-  @Test func `R15.3 a lesson takes a square from the coach, with what is planned behind it`() throws
+  @Test func `R15.3 a lesson drops a square that waits for the coach and those queued behind it`()
+    throws
   {
     var table = PlayedTable(try SavedGame().played("d3c3"))
     table.take(.analyze)

@@ -16,7 +16,7 @@ import UseCases
   }
 
   @Test(arguments: [(.again, 1), (.setMode(.light, .manual), 2)] as [(Table.Input, Int)])
-  func `R7.10 a game that cannot be kept is told before its end is shown, and tried again`(
+  func `R7.10 a failed archiving is reported before the game's end is shown, and is retried`(
     input: Table.Input, saves: Int
   ) throws {
     let repository = FakeGameRepository(saved)
@@ -34,7 +34,7 @@ import UseCases
     #expect(repository.keeps.allSatisfy { $0.modes == saved.modes }, "those who have ended it")
   }
 
-  @Test func `C6.26 the games of one person against a level are counted, if they have ended`()
+  @Test func `C6.26 finished games of one human against the level are counted, and no others`()
     throws
   {
     let won = try SavedGame().played("e6f4e3f6g5d6e7f5c5").record
@@ -53,7 +53,7 @@ import UseCases
 
   @Test(arguments: [(30, true, false), (29, true, true), (30, false, true)])
   func
-    `R7.11 a resumed game is another end of the one kept last, if its first 30 steps are the same`(
+    `R7.11 another end of the last archived game is not archived if the first 30 steps agree`(
       common: Int, isOver: Bool, isKept: Bool
     ) throws
   {
@@ -71,7 +71,7 @@ import UseCases
   }
 
   @Test(arguments: [(200, 2), (201, 1)])
-  func `C3.44 C6.26 R7.11 a resumed game that was kept counts, among the last 200`(
+  func `C3.44 C6.26 R7.11 a resumed archived game counts among the last 200`(
     games: Int, count: Int
   ) throws {
     var chance = SplitMix64(seed: 1)
@@ -87,7 +87,7 @@ import UseCases
 
   @Test
   func
-    `R7.11 a game that begins as the last one did is kept, also behind a start that was taken back to`()
+    `R7.11 a new game with the same moves is archived, even after an undo to the start`()
     throws
   {
     let repository = FakeGameRepository()
