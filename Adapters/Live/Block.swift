@@ -4,16 +4,17 @@ import RoomAdapters
 import Rooms
 import TerminalInput
 
-/// The rows of the block, with the cursor's column in the last (C6).
+/// The block of the live front end, as rows of cells (C6).
 ///
-/// A layout fixes their number until the program leaves. None is wider than the terminal.
+/// The cursor is in the last row. The layout fixes the number of rows until the program exits. No
+/// row is wider than the terminal.
 struct Block: Hashable {
   var rows: [Row]
   var cursorColumn = 0
 }
 
 extension Block {
-  /// Returns the board, a page in its place, or one row on a small terminal.
+  /// Returns a block showing the board, a page, or one row on a small terminal.
   static func of(
     _ view: LiveView, typing line: TypedLine, in layout: Layout, _ text: LiveText
   ) -> Block {
@@ -37,7 +38,7 @@ extension Block {
       rows: above + [prompt + Row(typed.text)], cursorColumn: prompt.count + typed.cursorColumn)
   }
 
-  /// Creates a block whose cursor follows its last row, within the terminal.
+  /// Creates a block with the cursor at the end of the last row.
   private init(_ rows: [Row] = [], ending row: Row, _ columns: Int) {
     self.init(rows: rows + [row], cursorColumn: min(row.count, columns - 1))
   }
@@ -54,11 +55,11 @@ extension Block {
     return rows
   }
 
-  /// Returns the rows of the notice, filled from the bottom.
+  /// Returns the rows of the notice, blank rows first.
   private static func notice(_ view: LiveView, in layout: Layout, _ text: LiveText) -> [Row] {
     let columns = layout.style.columns
     let told = (view.notice?.text ?? text.standing(view, in: layout)).printable
-    // The last words also take the row of the prompt.
+    // Without a prompt, at least two rows are free.
     let count = view.isLeft ? 2 : layout.noticeRows
     let lines = DisplayWidth.wrapped(told, to: columns)
     let shown = lines.prefix(count - 1) + [lines.dropFirst(count - 1).joined(separator: " ")]

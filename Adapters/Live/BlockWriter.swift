@@ -1,19 +1,19 @@
-/// Turns blocks into the bytes that update the terminal, frame by frame.
+/// Converts blocks into terminal output, frame by frame.
 ///
-/// It remembers the rows on the terminal, and writes only the cells that differ. Lines above the
-/// block scroll into the terminal's history.
+/// It remembers the rows on screen and writes only the changed cells. Lines above the block move
+/// into the terminal's scrollback.
 struct BlockWriter {
   private enum Shown {
-    /// Nothing: the cursor is anywhere, with nothing below it.
+    /// No block is shown, and nothing is below the cursor.
     case nothing
     case rows([Row], cursor: Pen.Place)
-    /// Unknown, so that the next frame erases the whole screen.
+    /// Unknown contents, which the next frame erases.
     case unknown
   }
 
   private var shown = Shown.nothing
 
-  /// The number of rows by which the last frame pushed up the lines above.
+  /// The number of rows by which the last frame pushed earlier lines up.
   private(set) var pushed = 0
 
   /// True if the next frame erases the whole screen.
@@ -21,14 +21,14 @@ struct BlockWriter {
 
   var height: Int { if case .rows(let rows, _) = shown { rows.count } else { 0 } }
 
-  /// Erases the screen with the next frame, after a resize or another program's output.
+  /// Makes the next frame erase the screen, such as after a resize.
   mutating func forget() {
     shown = .unknown
   }
 
-  /// Returns the frame that shows a block, or `nil` if nothing changes.
+  /// Returns the frame that shows a block, or `nil` if nothing has changed.
   ///
-  /// `lines` go above the block, and stay in the terminal's history.
+  /// The frame prints `lines` above the block.
   mutating func frame(_ block: Block, above lines: [Row] = [], in style: LiveStyle) -> String? {
     var pen = Pen(style)
     var rows = block.rows.map { $0.shown(in: style.palette) }
@@ -37,12 +37,12 @@ struct BlockWriter {
     switch shown {
     case .nothing:
       pushed = lines.count + rows.count
-      // Scrolls the rows above no further than needed.
+      // Scrolls only as far as needed.
       let height = lines.count + rows.count
       let room = String(repeating: "\r\n", count: height - 1)
       pen.write("\u{1b}[?2004h\r\u{1b}[J\(room)")
       pen.moveToFoot(above: height - 1)
-      // Erased after scrolling, rows have the window's ground on every terminal.
+      // On some terminals, rows that scroll in have another background until erased.
       pen.write("\u{1b}[J")
       pen.write(lines, aboveRows: rows.count)
     case .unknown:
@@ -72,9 +72,9 @@ struct BlockWriter {
     return pen.framed(endingAt: cursor)
   }
 
-  /// Returns the bytes that leave the block as it is, with the cursor below.
+  /// Leaves the block on screen and moves the cursor below it.
   ///
-  /// - Returns: `nil` if no block is shown.
+  /// - Returns: the output, or `nil` if no block is shown.
   mutating func leave() -> String? {
     guard case .rows = shown else { return nil }
     shown = .nothing

@@ -11,7 +11,7 @@ package struct BoardCursor: Hashable, Sendable {
 
   /// Moves to the nearest of the given squares in a direction, if any.
   ///
-  /// Without squares, it moves by one. A step sideways counts as three forward.
+  /// Moves by one square if `squares` is empty. A step sideways counts as three forward.
   package mutating func move(by step: (columns: Int, rows: Int), over squares: SquareSet) {
     let beside = Square(x: square.x + step.columns, y: square.y + step.rows)
     var best: (square: Square, length: Int)? = squares.isEmpty ? beside.map { ($0, 0) } : nil
@@ -25,7 +25,7 @@ package struct BoardCursor: Hashable, Sendable {
     if let best { self = BoardCursor(best.square) }
   }
 
-  /// Moves to the next of the given squares, cyclically.
+  /// Moves to the next of the given squares, wrapping around.
   package mutating func goToNext(of squares: SquareSet) {
     let next = squares.first { $0.index > square.index } ?? squares.first
     if let next { self = BoardCursor(next) }
@@ -33,7 +33,7 @@ package struct BoardCursor: Hashable, Sendable {
 }
 
 extension SquareSet {
-  /// The square nearest to the center of the set, `nil` if it is empty.
+  /// The square nearest the center of the set, or `nil` if the set is empty.
   package var inTheMidst: Square? {
     let (columns, rows) = reduce((0, 0)) { ($0.0 + $1.x, $0.1 + $1.y) }
     func distance(_ square: Square) -> Int {
@@ -45,7 +45,7 @@ extension SquareSet {
 }
 
 extension Key {
-  /// The direction of an arrow key, `nil` for other keys.
+  /// The direction of an arrow key, or `nil` for other keys.
   var step: (columns: Int, rows: Int)? {
     switch self {
     case .up: (0, -1)

@@ -4,7 +4,7 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The rows of the live front end's board (C6.7, C6.11, C6.12, C6.40).
+/// The board of the live front end, drawn as rows (C6.7, C6.11, C6.12, C6.40).
 struct BoardPicture {
   private let view: LiveView
   private let layout: Layout
@@ -20,7 +20,7 @@ struct BoardPicture {
     self.layout = layout
     worths = layout.shape.hasNumbers ? view.model.advice.currentAdvice?.values?.moves ?? [] : []
     board = view.model.board
-    // The player may also answer the coach with another square.
+    // The player can answer the coach with any legal square.
     let isAsked = view.model.askedSquare != nil
     picks = isAsked ? view.model.review.seen.game.legalSquares : view.model.picks
     best = view.best
@@ -30,7 +30,7 @@ struct BoardPicture {
     if layout.shape != .medium, let last { mark(last, [("(", ")")], .pick) }
     if let played = view.model.askedSquare ?? view.model.review.nextSquare {
       let isNumbered = worths.contains { $0.square == played && $0.worth != nil }
-      // A number of three characters leaves no room beside it.
+      // A three-character number leaves no room for marks beside it.
       let isBelow = isNumbered && layout.shape == .medium
       mark(played, isBelow ? [nil, (">", "<")] : [(">", "<")], .disk(.light))
     }
@@ -41,7 +41,7 @@ struct BoardPicture {
 
   private var style: LiveStyle { layout.style }
   private var columns: Int { layout.shape.squareColumns }
-  /// The columns before a square's character, 0 where color separates narrow squares.
+  /// The columns before a square's character, 0 if color separates narrow squares.
   private var margin: Int { columns == 2 && style.hasColor ? 0 : 1 }
 
   private mutating func drawLabels() {
@@ -85,7 +85,7 @@ struct BoardPicture {
       return number(told, .board(ink, on: ground))
     }
     if picks.contains(square) { return empty("+", ["▗", "▖"], .board(.pick, on: ground)) }
-    // Without two greens, empty squares need a mark.
+    // Without two greens, empty squares need marks.
     return style.palette == .full
       ? empty(" ", [" ", " "], .board(.empty, on: ground))
       : empty("-", ["╶", "╴"], .board(.empty, on: ground))
@@ -96,9 +96,9 @@ struct BoardPicture {
     return .square(isEven: style.palette != .full || (square.x + square.y).isMultiple(of: 2))
   }
 
-  /// Returns a disk on a medium board, the last one with a dot.
+  /// Returns a disk on a medium board, with a dot if it is the last.
   ///
-  /// The body is painted as a ground, because a font's blocks could leave gaps.
+  /// The body is painted as a background, because block characters could leave gaps.
   private func disk(_ side: Disk, on ground: Paint, isLast: Bool) -> [Row] {
     let rim = Face.board(.disk(side), on: ground)
     let body = Face.board(ground, on: .disk(side))
@@ -128,9 +128,9 @@ struct BoardPicture {
     return Row(characters, face)
   }
 
-  /// Writes marks left and right of a square, a pair for each row.
+  /// Writes marks on both sides of a square, one pair per row.
   ///
-  /// Later marks win, but never over a number.
+  /// Later marks replace earlier ones, but never part of a value.
   private mutating func mark(
     _ square: Square, _ marks: [(left: String, right: String)?], _ ink: Paint
   ) {
@@ -141,7 +141,7 @@ struct BoardPicture {
       var left = place.column
       var right = left + columns - 1
       if layout.shape != .medium {
-        // The marks touch the character, and the right one may be in the next gap.
+        // The marks enclose the character. The right one may be in the gap after the square.
         let middle = place.column + margin
         let held = (left...right).filter { !" ()<>".contains(rows[row][$0].character ?? " ") }
         left = (held.first ?? middle) - 1
@@ -155,7 +155,7 @@ struct BoardPicture {
   private mutating func write(_ mark: String, _ row: Int, _ column: Int, _ ink: Paint) {
     let old = rows[row].padded(to: column + 1)[column]
     guard old.character?.isNumber != true, !["+", "-"].contains(old.character) else { return }
-    // Beside the board there is no ground against which the ink would show.
+    // Outside the board, the ink has no background to contrast with.
     let face = old.face.ground.map { Face.board(ink, on: $0) } ?? old.face
     rows[row].write(Row(mark, face), at: column)
   }

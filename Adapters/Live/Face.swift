@@ -1,12 +1,12 @@
-/// The style of a character: its ink, ground, and weight.
+/// The style of a character: its colors and weight.
 package struct Face: Hashable, Sendable {
-  /// The color of the character, `nil` for the window's.
+  /// The text color, or `nil` for the terminal's default.
   package var ink: Paint?
-  /// The color behind the character, `nil` for the window's.
+  /// The background color, or `nil` for the terminal's default.
   package var ground: Paint?
-  /// True for bold type.
+  /// True for bold text.
   package var isStrong = false
-  /// True if ink and ground are swapped.
+  /// True if the text and background colors are swapped.
   package var isReversed = false
 
   package static let plain = Face()
@@ -17,14 +17,14 @@ package struct Face: Hashable, Sendable {
   /// Text that a player looks for, such as the best move.
   package static let accent = Face(ink: .accent)
 
-  /// Returns the face of an ink on the board, bold if the ink is.
+  /// Returns the face for an ink on the board, bold if the ink is.
   package static func board(_ ink: Paint, on ground: Paint) -> Face {
     Face(ink: ink, ground: ground, isStrong: ink.isBold)
   }
 
-  /// Returns the face as a palette shows it.
+  /// Returns the face as it appears in a palette.
   ///
-  /// Faces that look alike there become equal.
+  /// Faces that look the same there become equal.
   func seen(in palette: LiveStyle.Palette) -> Face {
     switch palette {
     case .full, .rich: self
@@ -32,9 +32,9 @@ package struct Face: Hashable, Sendable {
     }
   }
 
-  /// Returns the control sequence that replaces another face with this one.
+  /// Returns the control sequence that switches from another face to this one.
   ///
-  /// Both must be as the palette shows them.
+  /// Both faces must come from `seen(in:)`.
   func sequence(after old: Face, in palette: LiveStyle.Palette) -> String {
     guard self != old else { return "" }
     guard self != .plain else { return "\u{1b}[m" }
@@ -42,7 +42,7 @@ package struct Face: Hashable, Sendable {
     var old = old
     var parameters: [String] = []
     if (isStrong, isReversed) != (old.isStrong, old.isReversed) {
-      // Bold and reverse are reset together with the colors.
+      // Turning off bold or reverse also resets the colors.
       if old.isStrong || old.isReversed {
         parameters.append("0")
         old = .plain

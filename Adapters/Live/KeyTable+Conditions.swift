@@ -4,53 +4,53 @@ import RoomAdapters
 import Rooms
 
 extension KeyTable {
-  /// A condition of a row.
+  /// A condition that a row can require.
   package enum Condition: Hashable {
     case tooSmall
     case page
-    /// The block is shown without a page, and the line is empty.
+    /// The block is shown without pages, and the line is empty.
     case untyped
     /// The previous key showed the help, so Enter does nothing.
     case helpShown
     case cursor
-    /// The arrows choose a square.
+    /// The arrow keys can choose a square.
     case squares
-    /// A human is to move with nothing to cancel, or answers the coach.
+    /// A human can move, with nothing to cancel, or answer the coach with the cursor.
     case choosing
-    /// While reviewing, the player can try the cursor's square.
+    /// During a review, the player can try the cursor's square.
     case trying
     /// A human can queue a move.
     case planning
-    /// Disks are flipping, with neither an alert nor a cursor.
+    /// Disks are flipping, without an alert or a cursor.
     case turning
     case pass
     case question
-    /// A lesson asks, or the cursor is shown after its answer.
+    /// A lesson is open, and it is unanswered or has a cursor.
     case asked
-    /// A lesson has its answer, and no cursor is shown.
+    /// A lesson is answered, and there is no cursor.
     case answered
-    /// A lesson is open, and no computer thinks.
+    /// A lesson is open, and no computer is thinking.
     case hinting
     case reviewing
     case over
     /// The only human has lost.
     case lost
-    /// An analysis would tell the player something new.
+    /// An analysis would show something new.
     case unanalyzed
-    /// The game has steps, and nothing is asked.
+    /// The game has steps, and no alert or lesson is open.
     case moves
-    /// Nothing is asked or offered, and no square is chosen while reviewing.
+    /// No alert, lesson, or offer is open, and a review has no cursor.
     case free
     /// The game has something to cancel.
     case endable
-    /// Esc cancels this, unless something is typed.
+    /// Esc cancels this target, unless something is typed.
     case ends(CancelTarget)
   }
 }
 
 /// The meaning of each condition (C6.13, C6.39).
 extension LiveView {
-  /// Returns whether a condition holds, false for those that the screen decides.
+  /// Returns whether a condition holds, or `false` if only the screen can tell.
   func holds(_ condition: KeyTable.Condition) -> Bool {
     switch condition {
     case .tooSmall, .untyped, .helpShown: false

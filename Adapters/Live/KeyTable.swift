@@ -4,10 +4,10 @@ package import TerminalInput
 
 /// The table of keys: conditions, keys, actions, and hints (C6.13, C6.39).
 ///
-/// The first row that fits a key decides. The panel shows the hints of all rows whose conditions
-/// hold, in their order.
+/// The first matching row decides a key's action. The panel shows the hints of all rows whose
+/// conditions hold, in order.
 package enum KeyTable {
-  /// A thing that Esc and Ctrl-C can cancel (C6.5).
+  /// A target that Esc and Ctrl-C can cancel (C6.5).
   package enum CancelTarget: Hashable {
     case pages
     case line
@@ -25,7 +25,7 @@ package enum KeyTable {
     case text
     /// Every key that no earlier row handles.
     case others
-    /// No key: the row only names a word.
+    /// No key, for a row that only shows a word.
     case none
 
     package func contains(_ key: Key) -> Bool {
@@ -40,22 +40,22 @@ package enum KeyTable {
   package enum Action {
     case nothing
     case turnPage(back: Bool)
-    /// Closes the pages and types the key.
+    /// Closes the pages and edits the line with the key.
     case typeOverPage
-    /// Cancels the first thing that can be canceled (C6.5).
+    /// Cancels the first target that can be canceled (C6.5).
     case endFirst
     /// Repaints the screen (C6.16).
     case redraw
-    /// Plays the square of the cursor.
+    /// Plays the cursor's square.
     case playSquare
-    /// Shows the cursor, or moves it.
+    /// Shows or moves the cursor.
     case moveCursor
     case goToNextSquare
     case say(TableCommand)
     case edit
   }
 
-  /// A key with its effect, or a word, as the panel shows it.
+  /// A hint in the panel: a key with its effect, or a word to type.
   package enum Hint: Hashable {
     case arrows(String, ja: String)
     case enter(String, ja: String)
@@ -63,7 +63,7 @@ package enum KeyTable {
     case word(String, ja: String)
   }
 
-  /// A row, in force while every condition in `when` holds.
+  /// A row of the table, which applies while every condition in `when` holds.
   package struct Row {
     package let when: Set<Condition>
     package let keys: Keys
@@ -143,7 +143,7 @@ package enum KeyTable {
     Row([], .others, .edit),
   ]
 
-  /// Returns the action of the first row that fits a key.
+  /// Returns the action of the first row that matches a key.
   static func action(of key: Key, while holds: (Condition) -> Bool) -> Action {
     rows.first { $0.keys.contains(key) && $0.when.allSatisfy(holds) }?.does ?? .nothing
   }

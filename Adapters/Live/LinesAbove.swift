@@ -1,23 +1,23 @@
-/// The latest lines above the block, in the order of writing.
+/// The latest lines above the block, in order of output.
 ///
-/// A terminal brings rows that left at the top back when the window grows. So places count from the
-/// foot of the window, on into the history.
+/// When a window grows, its terminal restores rows from the scrollback. So positions count from the
+/// bottom of the window up.
 struct LinesAbove {
   private struct Line {
     let text: String
-    /// The rows it took at a width of `columns`, 0 before it is written.
+    /// The number of rows the line took at width `columns`, 0 until written.
     var rows = 0
     var columns = 0
-    /// The place of its last row, 1 at the foot of the window.
+    /// The position of its last row, 1 at the bottom of the window.
     var height = 0
-    /// The number of its first rows that an erasure left standing.
+    /// The number of its leading rows that survived an erasure.
     var kept = 0
   }
 
   private var lines: [Line] = []
-  /// The number of lines at the end that are unwritten or erased.
+  /// The number of trailing lines still to be written or rewritten.
   private var newCount = 0
-  /// The indices of the new lines taken last.
+  /// The indices of the most recently taken lines.
   private var taken = 0..<0
 
   mutating func add(_ new: [String]) {
@@ -26,7 +26,7 @@ struct LinesAbove {
     lines = lines.suffix(max(100, newCount))
   }
 
-  /// Notes that the lowest rows are erased, so that their lines are rewritten.
+  /// Marks the lines in the lowest `count` rows as erased, to be rewritten.
   mutating func erase(rows count: Int) {
     let erased = lines.indices.suffix(lines.reversed().prefix { $0.height <= count }.count)
     for number in erased {
@@ -37,24 +37,23 @@ struct LinesAbove {
     newCount = max(newCount, erased.count)
   }
 
-  /// Takes the rows to write: erased lines and, unless `newWait`, new ones.
+  /// Takes the rows of erased lines and, unless `newWait` is true, of new lines.
   mutating func take(letting newWait: Bool, in style: LiveStyle) -> [Row] {
     let new = lines.indices.suffix(newCount)
     let waiting = newWait ? new.reversed().prefix { lines[$0].rows == 0 }.count : 0
     taken = new.dropLast(waiting)
     return taken.flatMap { number in
       let rows = style.rows(of: lines[number].text, columns: style.columns)
-      // A line that was broken at another width is written whole.
+      // A line that was wrapped at another width is rewritten in full.
       let kept = lines[number].columns == style.columns ? lines[number].kept : 0
       (lines[number].rows, lines[number].columns) = (rows.count, style.columns)
       return rows.dropFirst(kept)
     }
   }
 
-  /// Records the new places of all lines.
+  /// Updates the positions of all lines after a frame.
   ///
-  /// The taken lines stand above `count` rows. The lines before them were pushed up by `pushed`
-  /// rows.
+  /// The taken lines are now above `count` rows, and earlier lines have moved up by `pushed` rows.
   mutating func stand(aboveRows count: Int, pushedBy pushed: Int) {
     for number in lines.indices.dropLast(newCount) { lines[number].height += pushed }
     var height = count + 1

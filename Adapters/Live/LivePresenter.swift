@@ -8,14 +8,14 @@ package import UseCases
 /// Shows a table as one block, repainted in place (C6).
 ///
 /// The game, the keys, the indicator, and signals all change one `LiveScreen`. Only one of them
-/// writes at a time, never under the lock. It writes the changes of the others, too.
+/// writes at a time, outside the lock, and it also writes the changes of the others.
 package final class LivePresenter: Table.Presenter {
   private struct State {
     var screen: LiveScreen
     var isWriting = false
-    /// The calls to make after the last pending write.
+    /// The callbacks to run after the last pending write.
     var whenWritten: [@Sendable () -> Void] = []
-    /// The task that animates the indicator, if a computer thinks.
+    /// The task that animates the indicator while a computer thinks.
     var indicator: Task<Void, Never>?
   }
 
@@ -26,7 +26,7 @@ package final class LivePresenter: Table.Presenter {
 
   /// Creates a presenter that writes nothing until it is opened.
   ///
-  /// `farewell` words the last message.
+  /// `farewell` creates the last message from the game's record.
   package init(
     output: any TextOutput, style: LiveStyle, language: Language = .english, timeline: Timeline,
     farewell: @escaping @Sendable (Record) -> Farewell = { _ in GameText().farewell(nil) }
@@ -51,40 +51,40 @@ package final class LivePresenter: Table.Presenter {
     state.withLock { !$0.screen.view.model.queued.isEmpty }
   }
 
-  /// Adds a line about an error above the block.
+  /// Prints an error above the block.
   package func tell(_ trouble: String) {
     update { $0.above.add([trouble]) }
   }
 
-  /// Starts writing, unless the presenter was left.
+  /// Starts writing, except after `leave(then:)`.
   package func open() {
     update { $0.open() }
   }
 
-  /// Hands the terminal over until `open()`, with the cursor below the block.
+  /// Releases the terminal until `open()`, with the cursor below the block.
   ///
-  /// Calls `done`, on any thread, when everything is written.
+  /// Calls `done`, on any thread, once everything is written.
   package func close(then done: @escaping @Sendable () -> Void = {}) {
     update(then: done) { $0.close() }
   }
 
-  /// Hands the terminal over for good.
+  /// Releases the terminal for good, after a farewell.
   ///
   /// Calls `done` as `close(then:)` does.
   package func leave(then done: @escaping @Sendable () -> Void = {}) {
-    // Never under the lock, because it may wait for a save.
+    // Calls `farewell` outside the lock, because it may wait for a save.
     let model = state.withLock(\.screen.view.model)
     let farewell = farewell(model.review.record)
     update(then: done) { $0.leave(telling: farewell) }
   }
 
-  /// Fits the block to the size of the terminal, even if it is the same.
+  /// Repaints the block for a terminal size, even if it is unchanged.
   package func resize(columns: Int, rows: Int) {
     let number = update { $0.resize(columns: columns, rows: rows) }
     later(.milliseconds(300)) { $0.endResizing(number) }
   }
 
-  /// Changes the screen after a time, when everything else due then is done.
+  /// Changes the screen after a delay, once everything else due then has run.
   private func later(_ time: Duration, _ change: @escaping @Sendable (inout LiveScreen) -> Void) {
     timeline.start { [weak self, timeline] in
       await timeline.sleepLast(for: time)
@@ -92,9 +92,9 @@ package final class LivePresenter: Table.Presenter {
     }
   }
 
-  /// Starts the indicator, at 8 frames a second, or stops it (C6.7).
+  /// Starts or stops the indicator, at 8 frames per second (C6.7).
   ///
-  /// A running one keeps its rhythm.
+  /// Does not restart a running indicator.
   private func turnIndicator(_ isOn: Bool) {
     state.withLock { state in
       guard (state.indicator != nil) != isOn else { return }
@@ -110,7 +110,7 @@ package final class LivePresenter: Table.Presenter {
 
   /// Changes the screen and writes the difference.
   ///
-  /// If another caller is writing, it writes this change, too. The last writer calls `done`.
+  /// If another caller is writing, it also writes this change. `done` runs after the last write.
   @discardableResult func update<Result: Sendable>(
     then done: (@Sendable () -> Void)? = nil, _ change: (inout LiveScreen) -> Result
   ) -> Result {
@@ -142,7 +142,7 @@ package final class LivePresenter: Table.Presenter {
 extension LivePresenter: TableFront {
   package var language: Language { state.withLock(\.screen.text.language) }
 
-  /// True if squares show values once they are known.
+  /// True if squares have room for values.
   package var showsNumbers: Bool { state.withLock(\.screen.layout.hasRoomForNumbers) }
 
   /// Shows requested information in the notice or above the block.
@@ -160,7 +160,7 @@ extension LivePresenter: TableFront {
     }
   }
 
-  /// Shows the archived games.
+  /// Shows the archived games, or the failure to load them.
   package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {
     update { $0.answer($0.text.common.games(kept), isLong: true) }
   }

@@ -3,21 +3,21 @@ package import RoomAdapters
 import Rooms
 package import TerminalInput
 
-/// Plays a game by a player's keys at the live front end (C6).
+/// Plays a game with a player's keys in the live front end (C6).
 ///
-/// One task reads keys, so the player can type at any time. Lines are carried out one after the
-/// other.
+/// A task of its own reads keys, so the player can type at any time. Commands run one after
+/// another.
 package final class LivePrompt: Sendable {
   private let console: TableConsole
   private let presenter: LivePresenter
   private let keys: any ByteSource
   private let timeline: Timeline
   private let reader = TableReader(.keys)
-  /// The commands from lines and keys, or their refusals, until the keys end.
+  /// The commands from lines and keys, or their refusals, until the input ends.
   private let said: AsyncStream<Result<TableCommand, TableRefusal>>
   private let typed: AsyncStream<Result<TableCommand, TableRefusal>>.Continuation
 
-  /// Creates a prompt, whose `timeline` limits the wait for bytes after Esc.
+  /// Creates a prompt that uses `timeline` to limit the wait after Esc.
   package init(keys: any ByteSource, loop: TableLoop, presenter: LivePresenter, timeline: Timeline)
   {
     console = TableConsole(loop: loop, front: presenter, isScript: false)
@@ -54,9 +54,9 @@ package final class LivePrompt: Sendable {
     return reply
   }
 
-  /// Cancels the first thing that can be canceled (C6.5).
+  /// Cancels the first target that can be canceled (C6.5).
   ///
-  /// - Returns: false if there is none, and the program should end.
+  /// - Returns: false if there is nothing to cancel and the program should end.
   package func interrupt() -> Bool {
     presenter.update { screen in
       guard let request = screen.endFirst() else { return false }
@@ -65,9 +65,9 @@ package final class LivePrompt: Sendable {
     }
   }
 
-  /// Clears the queue before the program leaves, and calls `done` on any thread.
+  /// Clears the queue before the program exits, then calls `done` on any thread.
   ///
-  /// Otherwise the game could still play a move that is reported as dropped (R12.6).
+  /// Otherwise, the game could still play a move already reported as dropped (R12.6).
   package func clearQueue(then done: @escaping @Sendable () -> Void) {
     console.loop.timeline.start { [console] in
       await console.loop.send(.clearQueue)
@@ -79,11 +79,10 @@ package final class LivePrompt: Sendable {
     defer { typed.finish() }
     var timeout: Task<Void, Never>?
     while let bytes = await nextBytes() {
-      // These bytes may follow an Escape. In time, they cancel the timeout. Too late, they wait for
-      // it.
+      // Bytes soon after an Esc cancel its timeout. Later ones wait for it to finish.
       timeout?.cancel()
       await timeout?.value
-      // Bytes read at once change the screen once, in one frame.
+      // Bytes that arrive together change the screen in one frame.
       let (goesOn, timeLimit) = presenter.update { (take(bytes, &$0), $0.reader.timeLimit) }
       guard goesOn else { return }
       timeout = timeLimit.map { timeLimit in timeline.start { await self.endWaiting(timeLimit) } }
@@ -93,7 +92,7 @@ package final class LivePrompt: Sendable {
 
   /// Returns the next bytes, or `nil` at the end of the input.
   ///
-  /// Reports an input error in a last refusal.
+  /// Reports a read error as the last refusal.
   private func nextBytes() async -> [UInt8]? {
     do {
       return try await keys.next()
@@ -103,7 +102,7 @@ package final class LivePrompt: Sendable {
     }
   }
 
-  /// Handles bytes and returns whether more may come.
+  /// Handles bytes and returns whether to read more.
   private func take(_ bytes: [UInt8], _ screen: inout LiveScreen) -> Bool {
     for byte in bytes {
       if let key = screen.reader.take(byte), !take(key, &screen) { return false }
@@ -111,16 +110,16 @@ package final class LivePrompt: Sendable {
     return true
   }
 
-  /// Handles an incomplete key when its time is over (C6.13).
+  /// Handles an incomplete key after the time limit (C6.13).
   private func endWaiting(_ timeLimit: Duration) async {
     guard (try? await timeline.sleep(for: timeLimit)) != nil else { return }
     presenter.update { screen in
-      // Such a key never ends the input.
+      // An incomplete key never ends the input.
       if let key = screen.reader.timeOut() { _ = take(key, &screen) }
     }
   }
 
-  /// Handles a key and returns whether more may come.
+  /// Handles a key and returns whether to read more.
   private func take(_ key: Key, _ screen: inout LiveScreen) -> Bool {
     let request = screen.take(key)
     carryOut(request, offersAgain: screen.view.offersAgain)
@@ -128,7 +127,7 @@ package final class LivePrompt: Sendable {
     return true
   }
 
-  /// Passes on the request of a key.
+  /// Passes on a key's request.
   ///
   /// `offersAgain` is true if an empty line starts another game.
   private func carryOut(_ request: LiveScreen.Request, offersAgain: Bool = false) {

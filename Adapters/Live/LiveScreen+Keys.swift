@@ -5,13 +5,13 @@ import Rooms
 import TerminalInput
 import UseCases
 
-/// The effects of keys on the screen, by `KeyTable`.
+/// The effects of keys on the screen, as defined by `KeyTable`.
 extension LiveScreen {
   enum Request {
     case nothing
     case say(TableCommand)
     case line(String)
-    /// No more keys come.
+    /// The end of the input.
     case endOfInput
   }
 
@@ -53,7 +53,7 @@ extension LiveScreen {
     }
   }
 
-  /// Cancels the first thing that can be canceled (C6.5).
+  /// Cancels the first target that can be canceled (C6.5).
   ///
   /// - Returns: `nil` if there is nothing to cancel.
   mutating func endFirst() -> Request? {
@@ -75,10 +75,10 @@ extension LiveScreen {
     return .say(.input(.play(.move(cursor.square)), word: "\(cursor.square)"))
   }
 
-  /// Removes the cursor if the command played its square, or lets it try again.
+  /// Removes the cursor after its move, or lets the player retry a refused one.
   mutating func endCursor(after said: TableCommand, _ reply: Reply) {
     guard case .input(.play(.move(let square)), word: _) = said,
-      // The player may have moved it meanwhile.
+      // The player may have moved the cursor meanwhile.
       let cursor = view.cursor, cursor.isEntered, cursor.square == square
     else { return }
     view.cursor = reply == .done ? nil : BoardCursor(square)
@@ -87,7 +87,7 @@ extension LiveScreen {
   private mutating func edit(_ key: Key) -> Request {
     let picks = key == .tab && hasBegun ? view.model.picks.map(\.description) : []
     let action = editor.take(key, completing: picks)
-    // A player who types does not choose with the cursor.
+    // Typing replaces choosing with the cursor.
     if editor.line.count > 0 { view.cursor = nil }
     switch action {
     case .line(let line):

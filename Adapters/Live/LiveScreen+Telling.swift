@@ -11,7 +11,7 @@ extension LiveScreen {
     var told = text.common.told(event, model, hasScreen: true)
     for news in model.news {
       switch news {
-      // An alert and the result need the row of the notice.
+      // The result and alerts need the notice row.
       case .end:
         view.hasJustEnded = true
         told.removeAll { $0.isNotice }
@@ -45,13 +45,13 @@ extension LiveScreen {
 
   /// Shows a refusal in the notice, or above the block.
   ///
-  /// A queued move is refused at any time, so the next key removes its notice.
+  /// A queued move can be refused at any time, so the next key removes its notice.
   private mutating func tell(_ refusal: TableRefusal) {
     let words = text.refusal(refusal)
     switch refusal {
-    // The input has ended, and the block is left at once.
+    // The input has ended, and the program is about to exit.
     case .unreadable(.brokenOff): above.add([words])
-    // The result has the row.
+    // The result occupies the notice row.
     case .notPlayed(_, .game(.gameOver), dropping: _): above.add([words])
     case .notPlayed: tell(LiveView.Notice(text: words, end: .key))
     case .unreadable, .notACommand, .ignored:
@@ -67,14 +67,14 @@ extension LiveScreen {
       view.notice = nil
       above.add([notice.text])
     } else {
-      // Without a row above, it covers the alert until the next key.
+      // Without a row above the block, the notice covers the alert until the next key.
       view.notice?.end = .key
     }
   }
 
-  /// Prints an answer above the block, or in pages without room there.
+  /// Prints an answer above the block, or in pages if it does not fit there.
   ///
-  /// - Parameter isLong: true if it is not about the board, which the pages may hide.
+  /// `isLong` is true for answers unrelated to the board, which pages may hide.
   mutating func answer(_ lines: [String], isLong: Bool = false) {
     let style = layout.style
     let rows = lines.flatMap { style.rows(of: $0, columns: style.columns) }.count

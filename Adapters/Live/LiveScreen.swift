@@ -5,13 +5,13 @@ import TerminalInput
 
 /// The state of the live front end's screen, and its pending writes (C6).
 struct LiveScreen {
-  /// The contents of the block, which is not drawn before the first event.
+  /// The contents of the block, drawn from the first event on.
   var view = LiveView(model: TableModel(Table()))
   var above = LinesAbove()
   var reader = KeyReader()
   var editor = LineEditor(
     completing: Completion(of: CommandTable.words, synonyms: CommandTable.synonyms))
-  /// True right after the help is shown, when Enter answers nothing.
+  /// True right after the help is shown, when Enter does nothing.
   var isHelpShown = false
   private(set) var layout: Layout
   /// True while the report of a disk's width is pending.
@@ -20,11 +20,11 @@ struct LiveScreen {
   private var resizes = 0
   /// True while the known size may be outdated.
   ///
-  /// tmux reports it up to 250 ms late during continuous resizing.
+  /// During continuous resizing, tmux reports the size up to 250 ms late.
   private var isResizing = false
   /// True while this program uses the terminal.
   ///
-  /// Others use it before the start, during a suspension, and at the end.
+  /// False before the start, during a suspension, and after the end.
   private var isOpen = false
   private var writer = BlockWriter()
   private var writes: [String] = []
@@ -38,7 +38,7 @@ struct LiveScreen {
   var text: LiveText { LiveText(style: layout.style, language: language) }
   var hasBegun: Bool { view.model.event != nil }
 
-  /// Returns the next text to write, or `nil` if the terminal shows everything.
+  /// Returns the next text to write, or `nil` if the terminal is up to date.
   mutating func nextWrite() -> String? {
     if writes.isEmpty { addFrame() }
     return writes.isEmpty ? nil : writes.removeFirst()
@@ -57,7 +57,7 @@ struct LiveScreen {
 
   /// Switches to letters if a disk takes two columns.
   mutating func endMeasuring(diskColumns: Int) {
-    // Some keys look like a cursor report.
+    // Some keys send the same bytes as a cursor report.
     guard isMeasuring else { return }
     isMeasuring = false
     if diskColumns == 2 { setStyle { $0.glyphs = .ascii } }
@@ -68,7 +68,7 @@ struct LiveScreen {
     isOpen = !view.isLeft
   }
 
-  /// Hands the terminal over after a last frame.
+  /// Releases the terminal after a last frame.
   mutating func close() {
     isResizing = false
     addFrame()
@@ -76,13 +76,13 @@ struct LiveScreen {
     isOpen = false
   }
 
-  /// Hands the terminal over for good, after the last words.
+  /// Releases the terminal for good, after a farewell.
   mutating func leave(telling farewell: Farewell) {
     var below: [String] = []
     view.isLeft = true
     view.pages = Pages()
     if isOpen {
-      // The row has room for the first line only.
+      // Only the first line goes in the notice.
       let sentence = DisplayWidth.wrapped(farewell.sentence.printable, to: layout.style.columns)
       below = farewell.belowBlock ?? Array(sentence.dropFirst())
       view.notice = LiveView.Notice(text: farewell.belowBlock == nil ? sentence[0] : "")
@@ -91,9 +91,9 @@ struct LiveScreen {
     if !below.isEmpty { writes.append(below.map { $0 + "\r\n" }.joined()) }
   }
 
-  /// Repaints the screen for a size, even if it is the same.
+  /// Repaints the screen for a size, even if it is unchanged.
   ///
-  /// The terminal may have cut its rows, or wrapped them again.
+  /// The terminal may have truncated or rewrapped its rows.
   ///
   /// - Returns: a number for `endResizing(_:)`.
   mutating func resize(columns: Int, rows: Int) -> Int {
@@ -103,7 +103,7 @@ struct LiveScreen {
     return resizes
   }
 
-  /// Trusts the size again, unless another resize came meanwhile.
+  /// Marks the size as current again, unless another resize has begun.
   mutating func endResizing(_ number: Int) {
     if number == resizes { isResizing = false }
   }
@@ -115,7 +115,7 @@ struct LiveScreen {
     if isOpen { redraw() }
   }
 
-  /// Computes the layout, and goes to the first page if it changed.
+  /// Updates the layout, and returns to the first page if it changed.
   mutating func arrange(in style: LiveStyle) {
     let before = layout
     layout = Layout(style, withNumbers: view.wantsNumbers)
@@ -124,7 +124,7 @@ struct LiveScreen {
 
   /// Adds a frame if the block or the lines above changed.
   ///
-  /// Lines wait while the terminal is too small, unless the program leaves. New lines also wait
+  /// Lines wait while the terminal is too small, unless the program is exiting. New lines also wait
   /// during a resize.
   private mutating func addFrame() {
     guard isOpen, hasBegun else { return }

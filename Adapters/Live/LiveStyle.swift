@@ -2,7 +2,7 @@ import Domain
 import RoomAdapters
 import Rooms
 
-/// The size of the terminal, its characters, and its colors.
+/// The terminal's size, characters, and colors.
 package struct LiveStyle: Hashable, Sendable {
   package enum Glyphs: Hashable, Sendable {
     /// The letters `x` and `o`.
@@ -13,9 +13,9 @@ package struct LiveStyle: Hashable, Sendable {
 
   package enum Palette: Hashable, Sendable {
     case none
-    /// The nearest of 256 colors.
+    /// 256 colors.
     case rich
-    /// Colors of 24 bits.
+    /// 24-bit colors.
     case full
   }
 
@@ -32,28 +32,28 @@ package struct LiveStyle: Hashable, Sendable {
 
   var hasColor: Bool { palette != .none }
 
-  /// True if the terminal can show drawing characters.
+  /// True if the terminal can show Unicode symbols.
   var isSmooth: Bool { glyphs == .unicode }
 
-  /// True if disks outside the board have its ground (C6.31).
+  /// True if disks outside the board have the board's background (C6.31).
   ///
   /// Letters have no color there.
   var hasGrounds: Bool { hasColor && isSmooth }
 
-  /// Returns the character of a disk in a sentence.
+  /// Returns the character for a disk in a sentence.
   func disk(_ side: Disk) -> String {
     guard isSmooth else { return side.description }
     return side == .dark ? "●" : "○"
   }
 
-  /// Returns the character of a drawn disk, solid if colors distinguish the sides.
+  /// Returns the character for a drawn disk, solid if color distinguishes the sides.
   func drawnDisk(_ side: Disk) -> String {
     hasGrounds ? "●" : disk(side)
   }
 
-  /// Returns a sentence as a row, its disks colored as on the board (C6.31).
+  /// Returns a sentence as a row, with disks colored as on the board (C6.31).
   ///
-  /// On a dark terminal a plain `●` looks like a light disk.
+  /// On a dark terminal, a plain `●` looks like a light disk.
   func row(_ text: String, _ face: Face = .plain) -> Row {
     guard hasGrounds else { return Row(text, face) }
     return text.flatMap { character -> Row in

@@ -4,9 +4,9 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The words of the panel (C6.7, C6.36, C6.39).
+/// The text of the panel (C6.7, C6.36, C6.39).
 extension LiveText {
-  /// Returns the name of a side's player, `you` for the only human.
+  /// Returns the name of a player, `you` for the only human.
   func player(_ mode: Mode, of model: TableModel, isShort: Bool) -> String {
     switch mode {
     case .manual where model.soleHumanSide != nil: language("you", ja: "あなた")
@@ -17,10 +17,10 @@ extension LiveText {
     }
   }
 
-  /// The mark of the side to move, and of the winner.
+  /// The mark for the side to move, or for the winner.
   var mark: String { style.isSmooth ? "◂" : "<" }
 
-  /// Returns the coach's note, empty unless it checks a human's moves.
+  /// Returns the coach's note, empty if no coach checks a human's moves.
   func coach(_ model: TableModel) -> String {
     let isTold = model.advice.isCoached && model.hasHuman && !model.isOver
     return isTold ? language("coach on", ja: "コーチ付き") : ""
@@ -35,11 +35,11 @@ extension LiveText {
       : language("your expected lead at the end", ja: "予想最終石差 (あなたから見て)")
   }
 
-  /// Returns rows for at most three marked moves, the costliest first.
+  /// Returns rows for up to three marked moves, costliest first.
   ///
-  /// An example is `15 f4 ??  cost 8, best c6`. With a single human, only that side's moves count.
+  /// A row looks like `15 f4 ??  cost 14, best c6`. With one human, only that side's moves count.
   func mistakeRows(_ model: TableModel) -> [Row] {
-    // While reviewing, they would look like moves of that position.
+    // During a review, they would look like moves in the viewed position.
     guard !model.advice.isAnalyzing, !model.review.isReviewing else { return [] }
     let marked = model.judged.filter { move in
       MoveGrade(loss: move.loss) != nil && model.advice.learners.contains(move.side)
@@ -56,9 +56,10 @@ extension LiveText {
       }
   }
 
-  /// Returns the advice in rows from the longest to the shortest.
+  /// Returns versions of the advice row, longest first.
   ///
-  /// An example is `d8 -6  then a5 g3 f1   12 ahead`. Each row shows less of the best line.
+  /// The longest may be `d8 -6  then a5 g3 f1   depth 12`. Each version shows less of the best line
+  /// than the one before.
   func adviceRows(_ advice: Advice, _ model: TableModel) -> [Row] {
     let best = common.worth(advice.best, model)
     let seen = seen(advice).map { "   \($0)" } ?? ""
@@ -70,17 +71,17 @@ extension LiveText {
     }
   }
 
-  /// Returns the search depth in moves, or `exact` if all values are.
+  /// Returns the depth of the search, or `exact` if all values are exact.
   private func seen(_ advice: Advice) -> String? {
     if let depth = advice.depth { return language("depth \(depth)", ja: "\(depth)手先") }
     let isExact = advice.moves.allSatisfy(\.isExact)
-    // In Japanese the value says so itself.
+    // In Japanese, the value itself says that it is exact.
     return isExact ? language("exact", ja: nil) : nil
   }
 
-  /// Returns the hints in rows from the longest to the shortest.
+  /// Returns versions of the hint row, longest first.
   ///
-  /// Later rows have smaller gaps, and then lose hints before the last.
+  /// Each step first narrows the gaps, and then drops the hint before the last.
   func keyRows(_ hints: [KeyTable.Hint]) -> [Row] {
     var words = hints.map(words)
     var rows: [Row] = []

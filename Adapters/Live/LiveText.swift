@@ -4,16 +4,16 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The words of the live front end (C6).
+/// The text of the live front end (C6).
 struct LiveText {
   let style: LiveStyle
   let language: Language
-  /// The sentences of all front ends.
+  /// The sentences shared by all front ends.
   ///
-  /// They name a side if only color distinguishes disks, or in Japanese with letters.
+  /// They name sides if only color distinguishes disks, and in Japanese with letters.
   var common: GameText {
     let names = GameText(language)
-    // In Japanese a letter is no word for a side.
+    // In Japanese, a letter does not name a side.
     let needsNames = language == .japanese && style.glyphs == .ascii
     return GameText(language) { [style] side in
       style.hasGrounds || needsNames
@@ -21,7 +21,7 @@ struct LiveText {
     }
   }
 
-  /// Returns the message, which fits beside the board (R4.1).
+  /// Returns the message, short enough to fit beside the board (R4.1).
   func message(_ model: TableModel) -> String {
     let names = GameText(language)
     return GameText(language) { [style, language] side in
@@ -29,7 +29,7 @@ struct LiveText {
     }.message(model)
   }
 
-  /// Returns the rows of a printed board, whose characters distinguish disks without color.
+  /// Returns the rows of a printed board, whose disks differ even without color.
   func board(_ model: TableModel) -> [String] {
     let disk = style.hasColor ? \.description : style.disk
     return TableDrawing(board: model.board, picks: model.marked, disk: disk).rows
@@ -37,7 +37,7 @@ struct LiveText {
 
   /// The messages for a terminal that is too small, longest first (C1.4).
   ///
-  /// Each names `--plain`.
+  /// Each mentions `--plain`.
   var tooSmall: [Row] {
     let words =
       language == .japanese
@@ -46,9 +46,9 @@ struct LiveText {
     return words.map { Row($0) }
   }
 
-  /// Returns the text of a notice row that has no notice.
+  /// Returns the text for the notice row when there is no notice.
   ///
-  /// It is the alert, the review, the analysis, the result, or a tip before the first move.
+  /// This is the alert, the review, the analysis, the result, or a tip before the first move.
   func standing(_ view: LiveView, in layout: Layout) -> String {
     let model = view.model
     if let alert = model.alert { return self.alert(alert, model) }
@@ -59,7 +59,7 @@ struct LiveText {
       ? common.beginning(model, pick: view.mark(in: layout), hasArrows: true) : ""
   }
 
-  /// The note that a review pauses a game of two computers.
+  /// The note that a review pauses a game between two computers.
   private var gameWaits: String { language("; the game is paused", ja: "対局は一時停止中です。") }
 
   private func reviewing(_ view: LiveView) -> String {
@@ -89,7 +89,7 @@ struct LiveText {
       + common.warning(model)
   }
 
-  /// Returns the row below a page, with its number and the keys.
+  /// Returns the row below a page, with the page number and keys.
   func belowPage(_ place: Pages.Place) -> String {
     let words = language("Press any key to continue.", ja: "何かキーを押すと続きます。")
     guard place.count > 1 else { return words }
@@ -98,12 +98,12 @@ struct LiveText {
     return placed + language(" PgUp: back.", ja: "PgUp で戻ります。")
   }
 
-  /// Returns the prompt, which names Enter's action unless a cursor or page takes it.
+  /// Returns the prompt, which names Enter's action unless a cursor or page handles Enter.
   func prompt(_ view: LiveView) -> String {
     view.shownCursor == nil && view.pages.isEmpty ? common.prompt(view.model) : common.plainPrompt
   }
 
-  /// Returns the queued moves, at most four, such as `[d3 c3] `.
+  /// Returns up to four queued moves, such as `[d3 c3] `.
   func queued(_ moves: [QueuedMove]) -> String {
     guard !moves.isEmpty else { return "" }
     let rest = moves.count > 4 ? " ..." : ""
@@ -115,7 +115,7 @@ struct LiveText {
     return language.sentence(refusal.beginsAsTyped ? text : text.capitalizedFirst)
   }
 
-  /// Returns a command to type instead, empty if there is none.
+  /// Returns a tip with a command to type instead, or an empty string.
   private func tip(_ refusal: TableRefusal) -> String {
     switch refusal {
     case .ignored(_, .game(.thinking(let side))):

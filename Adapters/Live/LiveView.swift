@@ -7,24 +7,24 @@ import UseCases
 /// The contents of the block: the game, a notice, a cursor, and pages (C6).
 struct LiveView: Hashable, Sendable {
   var model: TableModel
-  /// The latest notice, `nil` once it is outdated.
+  /// The latest notice, or `nil` once it is outdated.
   var notice: Notice?
   /// The cursor on the board, even while it is hidden.
   var cursor: BoardCursor?
-  /// True once the program leaves, when the block loses prompt and indicator.
+  /// True once the program exits, when the block has no prompt or indicator.
   var isLeft = false
-  /// True shortly after the end, when Enter was meant for the last disks.
+  /// True just after the game ends, when Enter may be meant for the last move.
   var hasJustEnded = false
   var indicatorFrame = 0
   var pages = Pages()
 
   struct Notice: Hashable, Sendable {
-    /// The cause that removes a notice, besides another notice or a line.
+    /// The event that removes a notice, besides another notice or an entered line.
     enum End: Hashable {
       case nothing
       case move
       case key
-      /// The refusal no longer applies.
+      /// The reason for the refusal no longer holds.
       case reason(TableRefusal)
     }
 
@@ -34,7 +34,7 @@ struct LiveView: Hashable, Sendable {
 
   /// The best square of the current advice, or of the reviewed move.
   ///
-  /// In a lesson it is `nil` until the player knows it.
+  /// In a lesson, it is `nil` until the exercise is answered or the square is revealed.
   var best: Square? {
     if let lesson = model.advice.lesson {
       let isKnown = lesson.isAnswered || lesson.hint == .square
@@ -43,12 +43,12 @@ struct LiveView: Hashable, Sendable {
     return model.advice.currentAdvice?.advice?.best.square ?? model.judgedSeen?.advice.best.square
   }
 
-  /// True if squares show values, or will while values are on.
+  /// True if values are on or currently shown.
   var wantsNumbers: Bool { model.advice.areValuesKept || showsNumbers }
 
   private var showsNumbers: Bool { model.advice.currentAdvice?.values?.best.worth != nil }
 
-  /// Returns the mark of legal squares, or `nil` if they show values.
+  /// Returns the mark for legal squares, or `nil` if they show values.
   func mark(in layout: Layout) -> PickMark? {
     guard !(layout.shape.hasNumbers && showsNumbers) else { return nil }
     return layout.shape == .medium ? .dot : .plus
@@ -57,11 +57,11 @@ struct LiveView: Hashable, Sendable {
   /// True if Enter starts another game.
   var offersAgain: Bool { model.offersAgain && !hasJustEnded }
 
-  /// Replaces the model, and drops a notice or pages that it outdates.
+  /// Replaces the model, and removes any outdated notice, pages, or cursor.
   mutating func show(_ next: TableModel) {
     if next.alert != nil, next.alert != model.alert {
       pages = Pages()
-      // A second Enter, meant for the move, must not confirm it.
+      // A second Enter, meant for the move, must not confirm the question.
       if next.askedSquare != nil { cursor = nil }
     }
     model = next
@@ -74,9 +74,9 @@ struct LiveView: Hashable, Sendable {
   }
 }
 
-/// The things that Esc and Ctrl-C cancel (C6.5).
+/// The targets that Esc and Ctrl-C can cancel (C6.5).
 extension LiveView {
-  /// Returns the first thing to cancel, or `nil` if there is none.
+  /// Returns the first target to cancel, or `nil` if there is none.
   func cancelTarget(isTyped: Bool = false, fits: Bool = true) -> KeyTable.CancelTarget? {
     KeyTable.CancelTarget.order.first { target in
       switch target {
@@ -91,9 +91,9 @@ extension LiveView {
 
 /// The cursor on the board (C6.44, C6.45).
 extension LiveView {
-  /// True if the board is shown and awaits a square.
+  /// True if the player can choose a square on the board.
   ///
-  /// Pages, the end of the game, and alerts other than the coach's take the keys first.
+  /// Pages, the end of the game, and alerts other than the coach's prevent this.
   var isBoardFree: Bool {
     (model.alert == nil || model.askedSquare != nil) && pages.isEmpty && !isLeft
       && (!model.isOver || model.review.isReviewing)
@@ -116,14 +116,14 @@ extension LiveView {
     cursor?.goToNext(of: legal)
   }
 
-  /// The squares between which arrows jump, empty if they move freely.
+  /// The squares that arrow keys jump between, empty if the cursor moves freely.
   private var squaresToJumpTo: SquareSet {
     if model.askedSquare != nil { return model.review.seen.game.legalSquares }
-    // While reviewing, the player looks around freely.
+    // During a review, the cursor moves freely.
     return model.review.isReviewing && model.advice.lesson == nil ? .empty : model.picks
   }
 
-  /// The cursor's first square.
+  /// The square where the cursor first appears.
   private var firstSquare: Square? {
     let seen = model.review.seen
     return model.askedSquare ?? best ?? model.picks.inTheMidst ?? seen.lastMove?.square

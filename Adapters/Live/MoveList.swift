@@ -4,13 +4,14 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The last moves of a game, three in a row, numbered and marked (C6.35).
+/// The last moves of a game, three per row, with numbers and marks (C6.35).
 ///
-/// A review shows the moves around its position, and a trial its own moves.
+/// In a review, it shows the moves around the viewed position. In a trial, it shows the tried
+/// moves.
 struct MoveList {
   private struct Entry {
     let step: Record.Step
-    /// The number of a move, `nil` for a pass.
+    /// The number of a move, or `nil` for a pass.
     let number: Int?
     let mark: MoveGrade?
   }
@@ -38,9 +39,9 @@ struct MoveList {
 
   /// Returns the last rows, or those around the viewed position.
   ///
-  /// A move keeps its column, except in one or two rows, which are full.
+  /// Each move keeps its column. With only one or two rows, all rows are full instead.
   func rows(_ count: Int) -> [Row] {
-    // The viewed position is amid the rows, with the move played there.
+    // Centers the rows on the move played in the viewed position.
     let rowsToEnd = seen / Self.inRow + 1 + (count - 1) / 2
     let end = min(entries.count, max(rowsToEnd, count) * Self.inRow)
     let inLast = end % Self.inRow

@@ -4,12 +4,12 @@ import Rooms
 
 /// The lines of a long answer, shown page by page (C6.27).
 ///
-/// Pages take the place of the panel, to keep the board visible, or of the block.
+/// Pages replace the whole block, or only the panel to keep the board visible.
 struct Pages: Hashable, Sendable {
   private var lines: [String] = []
-  /// The index of the shown page, from 0.
+  /// The index of the current page, from 0.
   private var number = 0
-  /// True if pages hide the board even where there is room beside it.
+  /// True if the pages replace the board even with room beside it.
   private(set) var isLong = false
 
   var isEmpty: Bool { lines.isEmpty }
@@ -19,14 +19,14 @@ struct Pages: Hashable, Sendable {
     self.isLong = self.isLong || isLong
   }
 
-  /// Goes to the previous or the next page, and closes after the last.
+  /// Goes to the previous or next page, and closes after the last one.
   mutating func turn(back isBack: Bool, in layout: Layout) {
     let count = place(in: layout).count
     number = isBack && count > 1 ? max(0, number - 1) : number + 1
     if number >= count { self = Pages() }
   }
 
-  /// Goes to the first page, because another size breaks pages elsewhere.
+  /// Returns to the first page, because a new layout moves page breaks.
   mutating func beginAnew() { number = 0 }
 
   func hidesBoard(in layout: Layout) -> Bool {
@@ -38,7 +38,7 @@ struct Pages: Hashable, Sendable {
     return Array(rows(in: layout).dropFirst(number * height).prefix(height))
   }
 
-  /// The number of the shown page, from 1, and of all pages.
+  /// The number of the current page, from 1, and the page count.
   struct Place: Hashable {
     let number: Int
     let count: Int
@@ -49,7 +49,7 @@ struct Pages: Hashable, Sendable {
     return Place(number: number + 1, count: (rows(in: layout).count + height - 1) / height)
   }
 
-  /// Returns the rows of a page, without the row that names keys.
+  /// Returns the height of a page, without the row that names keys.
   private func height(in layout: Layout) -> Int {
     max(1, (hidesBoard(in: layout) ? layout.blockRows : layout.panelRows) - 1)
   }

@@ -3,22 +3,22 @@ package import Domain
 import RoomAdapters
 import Rooms
 
-/// The meaning of a color (C6.11, C6.28, C6.31).
+/// A color, named by its meaning (C6.11, C6.28, C6.31).
 package enum Paint: Hashable, Sendable {
   case disk(Disk)
   /// The mark of a legal square.
   case pick
-  /// The mark of another empty square.
+  /// The mark of any other empty square.
   case empty
-  /// A value on a square, by the disks that its move gives away (C6.41).
+  /// A value on a square, colored by the disks its move gives away (C6.41).
   case worth(loss: Int)
-  /// One of the two greens of the squares.
+  /// One of the board's two greens.
   case square(isEven: Bool)
-  /// The best square.
+  /// The background of the best square.
   case hint
   /// The marks around the cursor's square.
   case cursor
-  /// A side's part of the share bar, visible in dark and light windows.
+  /// A side's part of the share bar, visible on dark and light backgrounds.
   case share(Disk)
   /// Secondary text.
   case dim
@@ -28,12 +28,12 @@ package enum Paint: Hashable, Sendable {
   case good
   /// A possible mistake.
   case doubtful
-  /// A loss.
+  /// A deficit, or a blunder.
   case bad
 
-  /// The index among 256 colors, and red, green, and blue from 0 to 255.
+  /// The index among 256 colors, and the RGB components from 0 to 255.
   ///
-  /// Text has only the index, and is readable in dark and light windows.
+  /// Text colors have only the index, and are readable on dark and light backgrounds.
   package var numbers: (rich: Int, full: (red: Int, green: Int, blue: Int)?) {
     switch self {
     case .disk(.dark): (233, (17, 17, 19))
@@ -46,15 +46,15 @@ package enum Paint: Hashable, Sendable {
       case .doubtful: (227, (255, 238, 110))
       case .mistake, .blunder: (224, (255, 206, 196))
       }
-    // Of all greens this one contrasts best with both disks, and two greens would clash.
+    // Of 256 colors, this green contrasts best with both disks. Two greens would clash.
     case .square(isEven: true): (29, (42, 118, 76))
     case .square(isEven: false): (29, (52, 130, 82))
-    // Darker than the board, because not all players see a hue. No disk lies there.
+    // Darker than the board, for players who cannot tell the hues apart. No disk lies there.
     case .hint: (24, (20, 70, 140))
     case .cursor: (227, (255, 224, 90))
     case .share(.dark): (238, (62, 62, 66))
     case .share(.light): (252, (214, 212, 204))
-    // In light windows many terminals show faint black as black.
+    // On light backgrounds, many terminals show faint black as black.
     case .dim: (244, nil)
     case .accent: (31, nil)
     case .good: (28, nil)
@@ -63,7 +63,7 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Returns the parameters of a control sequence after `38;` or `48;`.
+  /// Returns the parameters that follow `38;` or `48;` in a control sequence.
   func parameters(in palette: LiveStyle.Palette) -> String {
     let (rich, full) = numbers
     guard palette == .full, let full else { return "5;\(rich)" }

@@ -4,7 +4,7 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The sections beside the board, or two of their rows below it (C6.3, C6.38).
+/// The panel: sections beside the board, or two rows below it (C6.3, C6.38).
 struct Panel {
   let view: LiveView
   let model: TableModel
@@ -39,7 +39,7 @@ struct Panel {
 
   private var sections: [PanelSection] {
     let graph = WorthGraph(model)
-    // Beside small squares a graph fits only without empty rows.
+    // Beside a small board, a graph fits only without empty rows.
     let isDense = graph != nil && layout.shape != .medium
     let space = isDense ? 0 : 1
     var sections = [
@@ -84,7 +84,7 @@ struct Panel {
 
   /// The bar of each side's share of the disks (C6.38).
   ///
-  /// It has 32 columns, or fewer to leave room for the longest counts.
+  /// Its width is 32 columns, or less to leave room for the longest counts.
   private var share: Row {
     let dark = model.dark.count
     let light = model.light.count
@@ -102,7 +102,7 @@ struct Panel {
   private var message: Row {
     let message = style.row(text.message(model), model.isOver ? .strong : .plain)
     guard layout.isPanelBeside else { return message }
-    // Its disk stands below those of the players.
+    // Aligns the disk with those of the players above.
     let indent = style.hasGrounds ? " " : ""
     let words = model.review.isReviewing ? text.common.moment(model) : text.coach(model)
     return Row(indent) + message + Row(words.isEmpty ? "" : "  " + words, .dim)

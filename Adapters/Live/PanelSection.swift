@@ -1,6 +1,6 @@
 /// A section of the panel: the rows it requests, and its contents (C6.38).
 struct PanelSection {
-  /// The kind of a section, in order of importance.
+  /// The kinds of sections, most important first.
   enum Rank: Int, Comparable {
     case players, share, message, moves, advice, graph, keys, mistakes
 
@@ -10,9 +10,9 @@ struct PanelSection {
   }
 
   let rank: Rank
-  /// The empty rows above it.
+  /// The number of empty rows above the section.
   var space = 0
-  /// The least and the most rows that it requests.
+  /// The minimum and maximum number of rows that the section requests.
   var asked = 1...1
   let draw: (Int) -> [Row]
 }
@@ -20,7 +20,7 @@ struct PanelSection {
 extension [PanelSection] {
   /// Returns the rows of the sections that fit, from top to bottom.
   ///
-  /// Sections share the leftover rows by rank. The rest stays empty above the keys.
+  /// Sections get extra rows in order of rank. The remaining rows stay empty above the keys.
   func arranged(in rows: Int) -> [Row] {
     var given: [PanelSection.Rank: Int] = [:]
     var free = rows
@@ -39,7 +39,7 @@ extension [PanelSection] {
     for section in self {
       guard let count = given[section.rank] else { continue }
       let content = section.draw(count)
-      // The keys always have the last row.
+      // The keys always take the last row.
       let isLast = section.rank == .keys
       let space = isLast ? rows - drawn.count - content.count : section.space
       drawn += [Row](repeating: [], count: Swift.max(0, space)) + content

@@ -1,12 +1,12 @@
 /// Builds the text of a frame, and tracks the terminal's cursor and style.
 struct Pen {
-  /// A cell of the block, from its first row and column.
+  /// The position of a cell, from the block's first row and column.
   struct Place: Hashable {
     var row = 0
     var column = 0
   }
 
-  /// Adjacent characters of one face.
+  /// Adjacent characters with the same face.
   private struct Run {
     let face: Face
     let row: Int
@@ -22,7 +22,7 @@ struct Pen {
 
   init(_ style: LiveStyle) { self.style = style }
 
-  /// Writes sequences that neither show text nor set a color.
+  /// Writes control sequences that neither print text nor set a color.
   mutating func write(_ sequences: String) { text += sequences }
 
   mutating func move(to new: Place) {
@@ -34,7 +34,7 @@ struct Pen {
 
   /// Writes the changed cells, grouped by face.
   ///
-  /// Moving the cursor takes fewer bytes than changing the color.
+  /// Moving the cursor takes fewer bytes than changing colors.
   mutating func write(_ rows: [Row], over old: [Row]) {
     let old = old + Array(repeating: [], count: max(0, rows.count - old.count))
     let runs = rows.indices.flatMap { Self.runs(of: rows[$0], over: old[$0], in: $0) }
@@ -57,7 +57,7 @@ struct Pen {
 
   /// Returns the changed runs of a row.
   ///
-  /// Rewriting up to three blanks between words is shorter than moving the cursor.
+  /// A run can span up to three unchanged blanks, which take fewer bytes than a cursor movement.
   private static func runs(of row: Row, over old: Row, in number: Int) -> [Run] {
     var runs: [Run] = []
     for (column, cell) in row.enumerated() {
@@ -80,7 +80,7 @@ struct Pen {
     return runs
   }
 
-  /// Writes lines from the cursor on, and makes room for `count` rows below.
+  /// Writes lines at the cursor, and makes room for `count` rows below.
   mutating func write(_ lines: [Row], aboveRows count: Int) {
     for line in lines {
       write(line)
@@ -90,9 +90,9 @@ struct Pen {
     place = Place(row: count - 1)
   }
 
-  /// Writes lines from the cursor on, and the rows of a block below.
+  /// Writes lines at the cursor, and the rows of a block below them.
   ///
-  /// It never moves the cursor up: some terminals drop rows below it when the window shrinks.
+  /// Never moves the cursor up, because some terminals drop rows below it when a window shrinks.
   mutating func write(_ lines: [Row], above rows: [Row]) {
     for (number, row) in (lines + rows).enumerated() {
       if number > 0 { text += "\r\n" }
@@ -101,9 +101,9 @@ struct Pen {
     place = Place(row: rows.count - 1, column: rows.last?.count ?? 0)
   }
 
-  /// Inserts lines above a block of `count` rows at the foot.
+  /// Inserts lines above a block of `count` rows at the bottom of the window.
   ///
-  /// The lines push everything up, and then push the block down again.
+  /// First scrolls everything up, and then pushes the block down again.
   mutating func scroll(_ lines: [Row], above count: Int) {
     var lines = lines[...]
     while !lines.isEmpty {
@@ -116,22 +116,22 @@ struct Pen {
         write(line)
         text += "\r\n"
       }
-      // Line ends scroll, so the lines rise as far in a window that has become smaller unnoticed.
+      // Line feeds scroll if necessary, so this is correct even if the window has just shrunk.
       text += String(repeating: "\n", count: count - 1)
       place = Place(row: count - 1)
     }
   }
 
-  /// Erases `count` rows, the cursor's the last, and everything below.
+  /// Erases the cursor's row, the `count - 1` rows above, and everything below.
   ///
-  /// The cursor is then at the start of the first.
+  /// Leaves the cursor at the start of the first erased row.
   mutating func erase(rows count: Int) {
     if count > 1 { text += "\u{1b}[\(count - 1)A" }
-    // Some terminals move a screen that is erased as a whole into the history.
+    // Some terminals move a fully erased screen into the scrollback.
     text += "\u{1b}[2G\u{1b}[J\u{1b}[2K\r"
   }
 
-  /// Moves to the start of the row `count` rows above the window's foot.
+  /// Moves to the start of the row `count` rows above the window's last row.
   mutating func moveToFoot(above count: Int) {
     text += "\u{1b}[999B" + (count > 0 ? "\u{1b}[\(count)A" : "") + "\r"
   }
@@ -142,12 +142,12 @@ struct Pen {
       set(cell.face)
       text.append(character)
     }
-    // A terminal scrolls in rows of the color that is set.
+    // A terminal fills the rows that scroll in with the current color.
     set(.plain)
     place.column = 0
   }
 
-  /// Returns the text as one synchronized frame, with the cursor hidden meanwhile.
+  /// Returns the text as one synchronized frame that hides the cursor meanwhile.
   mutating func framed(endingAt end: Place) -> String {
     move(to: end)
     return "\u{1b}[?2026h\u{1b}[?25l\(text)\u{1b}[?25h\u{1b}[?2026l"

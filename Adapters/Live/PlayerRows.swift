@@ -4,7 +4,7 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The rows of the players, beside the board or below it (C6.3, C6.7).
+/// The players' rows, beside or below the board (C6.3, C6.7).
 struct PlayerRows {
   private let panel: Panel
   private let model: TableModel
@@ -25,7 +25,7 @@ struct PlayerRows {
 
   /// A row for each player, in the longest wording that always fits.
   ///
-  /// It leaves room for thinking and winning, so that no word changes with a turn.
+  /// The wording leaves room for the longest note, so it does not change with the turn.
   var beside: [Row] {
     let rooms = BySide { columns - head(of: $0).count - longestDoing(of: $0) }
     let wording =
@@ -39,10 +39,10 @@ struct PlayerRows {
     }
   }
 
-  /// Both players in one row, with their names if these always fit.
+  /// Both players in one row, with their names if they always fit.
   var below: Row {
     let names = Disk.sides.map { text.player(model.player($0).mode, of: model, isShort: true) }
-    // Two disks, counts of two digits, the spaces, and an indicator.
+    // Two disks, two-digit counts, the spaces, and an indicator.
     let width = names.reduce(14) { $0 + Row($1).count }
     let words = zip(Disk.sides, names).map { side, name in
       let player = model.player(side)
@@ -52,7 +52,7 @@ struct PlayerRows {
     return style.row(words.joined(separator: "  "))
   }
 
-  /// Returns a side's disk, name, and count, equally wide for both.
+  /// Returns a side's disk, name, and count, equally wide for both sides.
   private func head(of side: Disk) -> Row {
     let count = model.player(side).count
     let words = " \(text.common.name(side)) \(count < 10 ? " " : "")\(count)"
@@ -70,7 +70,7 @@ struct PlayerRows {
     model.turn == side || model.result?.winner == side
   }
 
-  /// Returns the note behind a name: thinking, to move, or winning.
+  /// Returns the note after a name, such as `| thinking`, or `nil`.
   private func doing(_ side: Disk) -> String? {
     guard isMarked(side) else { return nil }
     if model.isOver { return result(of: side) }

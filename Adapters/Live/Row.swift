@@ -4,20 +4,20 @@ import Rooms
 
 /// One column of a row.
 struct Cell: Hashable, Sendable {
-  /// The character, `nil` for the right half of the previous one.
+  /// The character, or `nil` for the right half of a wide one.
   var character: Character?
   var face: Face
 
   static let blank = Cell(character: " ", face: .plain)
 }
 
-/// The cells of a row from the first column, with blanks beyond its end.
+/// The cells of a row, from the first column.
 ///
-/// Its count is its width in columns.
+/// Its count is its width in columns. Beyond its end are blanks.
 typealias Row = [Cell]
 
 extension Row {
-  /// Creates the cells of a text, without characters of zero width.
+  /// Creates the cells of a text, omitting zero-width characters.
   init(_ text: String, _ face: Face = .plain) {
     // A fast path for ASCII, the usual case.
     if text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) {
@@ -33,7 +33,7 @@ extension Row {
     }
   }
 
-  /// Creates the cells of characters that take one column each.
+  /// Creates the cells of characters that are one column wide.
   init(_ characters: [Character], _ face: Face) {
     self = characters.map { Cell(character: $0, face: face.showing($0)) }
   }
@@ -49,7 +49,7 @@ extension Row {
 
   /// Returns the row cut to `columns`, with `~` at the cut (C6.21).
   ///
-  /// No wide character is split.
+  /// Never splits a wide character.
   func cut(to columns: Int) -> Row {
     guard count > columns else { return self }
     guard columns > 0 else { return [] }
@@ -66,7 +66,7 @@ extension Row {
 }
 
 extension Sequence<Row> {
-  /// Returns the first row that fits, or the last one, cut.
+  /// Returns the first row that fits, or the last row, cut to fit.
   func fit(in columns: Int) -> Row {
     var row: Row = []
     for alternative in self {
@@ -78,7 +78,7 @@ extension Sequence<Row> {
 }
 
 extension Face {
-  /// Returns the face for a character: a space on a ground has no ink.
+  /// Returns the face for a character, with only the background color for a space.
   fileprivate func showing(_ character: Character) -> Face {
     character == " " && !isReversed ? Face(ground: ground) : self
   }

@@ -1,25 +1,25 @@
-/// The bars of the graph, above or below zero, one for each move (C6.37).
+/// The bars of the graph, one per move, above or below zero (C6.37).
 struct WorthBars {
   private let style: LiveStyle
   /// The number of rows on each side of zero.
   private let rows: Int
-  /// The lead, in disks, that fills them.
+  /// The lead, in disks, that fills these rows.
   private let fullLead: Int
 
-  /// Creates bars scaled to the largest lead, but at least to 8 disks.
+  /// Creates bars scaled to the largest lead, or to 8 disks if it is smaller.
   init(style: LiveStyle, rows: Int, worths: [Int?]) {
     self.style = style
     self.rows = rows
     fullLead = worths.reduce(8) { max($0, abs($1 ?? 0)) }
   }
 
-  /// The characters for eighths of a row, standing or hanging, in blocks or letters.
+  /// Bar characters by eighths of a row, standing or hanging, as blocks or ASCII.
   private static let blocks: [Character] = Array(" ▁▂▃▄▅▆▇█")
   private static let hangingBlocks: [Character] = Array(" ▔▔▀▀▀▀██")
   private static let letters: [Character] = Array(" ...:::||")
   private static let hangingLetters: [Character] = Array(" ''':::||")
 
-  /// A row of the graph, by its side of zero and its distance from it.
+  /// A row of the graph, by its side of zero and distance from zero.
   struct Place: Hashable {
     let isAbove: Bool
     let distance: Int
@@ -30,21 +30,21 @@ struct WorthBars {
       + (0..<rows).map { Place(isAbove: false, distance: $0) }
   }
 
-  /// Returns the part of a bar in a row, or its mark.
+  /// Returns a bar's cell in one row, which can be a mark.
   ///
-  /// An unknown value, `nil`, has a blank.
+  /// An unknown value, `nil`, is blank.
   func bar(_ worth: Int?, at place: Place, isSeen: Bool, isTurningPoint: Bool) -> Row {
     let isAbove = place.isAbove
     let isNext = place.distance == 0
     guard let worth else { return [.blank] }
-    // Among bars and marks of moves, only a turning point has this face.
+    // Among bars and move marks, only the turning point has this color.
     func face(_ ink: Paint) -> Face {
       Face(ink: isTurningPoint ? .accent : ink, isStrong: isSeen)
     }
     if worth == 0, isAbove, isNext { return Row(style.isSmooth ? "▁" : "_", face(.dim)) }
     if worth == 0 || (worth > 0) != isAbove {
       guard isNext else { return [.blank] }
-      // Bold type does not show in a full bar, so an arrow in the free row marks the column.
+      // A full bar cannot show bold, so an arrow on the other side of zero marks the column.
       if isSeen { return Row(isAbove ? "v" : "^", .strong) }
       // Without color, a character marks the turning point.
       return Row(isTurningPoint && !style.hasColor ? "!" : " ")
@@ -52,7 +52,7 @@ struct WorthBars {
     let whole = max(1, (abs(worth) * 8 * rows + fullLead / 2) / fullLead)
     let height = min(8, whole - 8 * place.distance)
     guard height > 0 else { return [.blank] }
-    // Few blocks hang from above, so the ground around a standing one replaces them.
+    // Few block characters hang from the top, so reversed standing ones replace them.
     if !isAbove, style.hasGrounds {
       var reversed = face(.bad)
       reversed.isReversed = true

@@ -4,19 +4,19 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The values of a game for one side, move by move (C6.37).
+/// A graph of a game's values for one side, move by move (C6.37).
 struct WorthGraph {
-  /// The value after each move of the game, `nil` if it is unknown.
+  /// The value after each move of the game, or `nil` if it is unknown.
   private let worths: [Int?]
   /// The index of the viewed position's last move.
   ///
   /// `nil` before the first move and in a trial.
   private let seen: Int?
-  /// The index of the turning point, if there is one.
+  /// The index of the turning point, or `nil` if there is none.
   private let turningPoint: Int?
   private let model: TableModel
 
-  /// Creates a graph, or returns `nil` unless the game is or was analyzed.
+  /// Creates a graph, or returns `nil` if the game has no analysis.
   init?(_ model: TableModel) {
     let judged = model.judged
     guard model.advice.isAnalyzing || !judged.isEmpty else { return nil }
@@ -29,7 +29,7 @@ struct WorthGraph {
     }
     let turn =
       model.isAnalyzed ? model.advice.analysis.turningPoint(of: review.record.game)?.number : nil
-    // A trial has no place in the graph.
+    // A trial is not part of the graph.
     let last = review.isTrying ? nil : review.seen.game.moveNumber - 1
     func place(of number: Int?) -> Int? {
       number.flatMap { worths.indices.contains($0 - first) ? $0 - first : nil }
@@ -40,9 +40,9 @@ struct WorthGraph {
     self.model = model
   }
 
-  /// Returns the rows of the graph, below its title or an analysis's progress.
+  /// Returns the rows of the graph, below its title or the analysis's progress.
   ///
-  /// Without a row for that, the name of its side stands beside the graph.
+  /// Beside a small board, the side's name replaces the title.
   func rows(in layout: Layout, _ text: LiveText) -> [Row] {
     let title = model.advice.isAnalyzing ? text.common.analyzing(model) : text.graphTitle(model)
     let hasTitle = layout.shape == .medium
@@ -67,9 +67,9 @@ struct WorthGraph {
     return hasTitle ? [Row(title, .dim)] + rows : rows
   }
 
-  /// Returns the moves that have a column, spread evenly if there are too many.
+  /// Returns the moves that get a column, spread evenly if there are too many.
   ///
-  /// The viewed position and the turning point always have theirs.
+  /// The viewed position and the turning point always get one.
   private func places(in columns: Int) -> [Int] {
     guard worths.count > columns else { return Array(worths.indices) }
     var places = (1...columns).map { $0 * worths.count / columns - 1 }
@@ -81,6 +81,6 @@ struct WorthGraph {
 }
 
 extension TableModel {
-  /// The only human's side, or else Black.
+  /// The only human's side, or Black.
   var sideOfGraph: Disk { soleHumanSide ?? .dark }
 }
