@@ -1,12 +1,12 @@
 /// The port through which the live front end reads keys.
 package protocol ByteSource: Sendable {
-  /// Returns the next bytes, at least one, or `nil` at the end.
+  /// Returns one or more bytes, or `nil` at the end of the input.
   ///
-  /// - Throws: `InputBrokenOff` if the input cannot be read. No bytes follow.
+  /// - Throws: `InputBrokenOff` if the input cannot be read. No more bytes follow.
   func next() async throws(InputBrokenOff) -> [UInt8]?
 }
 
-/// The failure to read an input, with the system's reason.
+/// A failure to read the input, with the system's reason.
 package struct InputBrokenOff: Error, Hashable {
   package let reason: String
 

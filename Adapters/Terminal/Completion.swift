@@ -1,17 +1,17 @@
 /// Completes the last word of a line from a list of commands.
 package struct Completion: Hashable, Sendable {
   enum Result: Hashable, Sendable {
-    /// The replacement of the word, with a space if another word may follow.
+    /// The replacement for the word, with a space if another word may follow.
     case word(String)
     case choice([String])
     case nothing
   }
 
   private let commands: [[String]]
-  /// Words completed only if no other fits, those of one or two letters last.
+  /// Words to complete only if no others fit, with one- or two-letter words last.
   private let synonyms: Set<String>
 
-  /// Creates a completion of commands, each of one or more words.
+  /// Creates a completion for commands of one or more words.
   package init(of commands: [String], synonyms: Set<String> = []) {
     self.commands = commands.map { $0.split(separator: " ").map(String.init) }
     self.synonyms = synonyms
@@ -19,7 +19,7 @@ package struct Completion: Hashable, Sendable {
 
   /// Returns the completion of the last word, which may be empty.
   ///
-  /// `names` are possible only now, and come before the commands.
+  /// `names` are words that are possible only now. They precede the commands.
   func completing(_ text: String, names: [String] = []) -> Result {
     var words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     let isNewWord = text.last?.isWhitespace ?? true

@@ -1,9 +1,9 @@
 import Adapters
 import RoomAdapters
 
-/// A control sequence after ESC [ or ESC O (ECMA-48, 5.4).
+/// The part of a control sequence after ESC [ or ESC O (ECMA-48, 5.4).
 ///
-/// It knows the keys of xterm, rxvt, and the Linux console.
+/// Recognizes the keys of xterm, rxvt, and the Linux console.
 struct ControlSequence: Sendable {
   enum Step: Hashable, Sendable {
     case continues
@@ -12,15 +12,15 @@ struct ControlSequence: Sendable {
     case beginsPaste
     /// Three bytes of a mouse position follow.
     case beginsMouseReport
-    /// The sequence was cut off, and the byte stands for itself.
+    /// The sequence was cut off, and the byte is not part of it.
     case breaks
   }
 
-  /// The most parameter bytes that are kept, more than any known sequence has.
+  /// The limit on stored parameter bytes, more than any known sequence has.
   private static let limit = 16
 
   private var parameters: [UInt8] = []
-  /// True if any byte but a parameter ends it, as after ESC O.
+  /// True if any non-parameter byte ends the sequence, as after ESC O.
   private var isSingleShift: Bool
   /// True while the sequence may be a known key.
   private var isKnown = true
@@ -32,14 +32,14 @@ struct ControlSequence: Sendable {
     case 0x30...0x3f:
       if parameters.count < Self.limit { parameters.append(byte) } else { isKnown = false }
       return .continues
-    // rxvt ends keys with it after numbers.
+    // In rxvt, `$` after a number ends some keys.
     case UInt8(ascii: "$") where !numbers.isEmpty: return end(byte)
     case 0x20...0x7e where isSingleShift: return end(byte)
     case 0x20...0x2f:
       isKnown = false
       return .continues
     case UInt8(ascii: "[") where parameters.isEmpty && isKnown:
-      // The Linux console sends ESC [ [ and a letter for function keys.
+      // The Linux console sends ESC [ [ and a letter for some function keys.
       isSingleShift = true
       isKnown = false
       return .continues
@@ -49,7 +49,7 @@ struct ControlSequence: Sendable {
   }
 
   private func end(_ byte: UInt8) -> Step {
-    // Parameters from `<` on are a terminal's own, as in mouse reports.
+    // Parameter bytes from `<` on are private, as in mouse reports.
     guard isKnown, parameters.allSatisfy({ $0 < UInt8(ascii: "<") }) else { return .ends(nil) }
     switch Unicode.Scalar(byte) {
     case "A", "a": return .ends(.up)
@@ -74,17 +74,17 @@ struct ControlSequence: Sendable {
     return numbers.contains(nil) ? [] : numbers.compactMap(\.self)
   }
 
-  /// Returns whether Ctrl or Alt is held with an arrow.
+  /// Returns whether Ctrl or Alt is held with an arrow key.
   ///
-  /// The second parameter says so, or a lowercase letter after ESC O.
+  /// The second parameter indicates this, or a lowercase letter after ESC O.
   private func goesByWord(_ byte: UInt8) -> Bool {
     if isSingleShift { return byte >= UInt8(ascii: "a") }
     return numbers.count == 2 && (numbers[1] - 1) & 6 != 0
   }
 
-  /// The key for the character in the first parameter, as kitty sends it.
+  /// The key for the character code in the first parameter, as sent by kitty.
   private var coded: Key? {
-    // Keys without a character, such as Caps Lock, have private code points.
+    // Keys without a character, such as Caps Lock, have private-use code points.
     guard let scalar = numbers.first.flatMap({ UInt32(exactly: $0) }).flatMap(Unicode.Scalar.init),
       scalar.properties.generalCategory != .privateUse
     else { return nil }
@@ -98,7 +98,7 @@ struct ControlSequence: Sendable {
     return Key(control: scalar) ?? (scalar.isPrintable ? .text(String(scalar)) : nil)
   }
 
-  /// The key for the number in the first parameter.
+  /// The key for the key number in the first parameter.
   private var numbered: Key? {
     switch numbers.first {
     case 1, 7: .home

@@ -1,23 +1,23 @@
 import Adapters
 import RoomAdapters
 
-/// Turns a terminal's bytes into keys, in bounded memory.
+/// Converts a terminal's bytes into keys, using bounded memory.
 ///
-/// Bytes without a meaning are dropped.
+/// Drops meaningless bytes.
 package struct KeyReader: Sendable {
   private enum State: Sendable {
     case typing
     case escape
     case sequence(ControlSequence)
-    /// A control string, such as a color report, which is dropped.
+    /// A control string to drop, such as a color report.
     case string
     case paste(PasteReader)
-    /// The number of bytes left of a mouse report that another program requested.
+    /// The remaining byte count of a mouse report that another program requested.
     case mouse(Int)
   }
 
   private var state = State.typing
-  /// The byte that began a sequence or string, while nothing follows it.
+  /// The byte that began a sequence or string, until the next byte.
   ///
   /// The player may have typed it as a key soon after Esc.
   private var introducer: UInt8?
@@ -25,9 +25,9 @@ package struct KeyReader: Sendable {
 
   package init() {}
 
-  /// The time to wait for a byte before `timeOut()`, `nil` without limit.
+  /// The time to wait for a byte before `timeOut()`, or `nil` for no limit.
   ///
-  /// The bytes of a sequence arrive at once.
+  /// The bytes of a sequence arrive together.
   package var timeLimit: Duration? {
     switch state {
     case .escape, .sequence: .milliseconds(50)
@@ -37,7 +37,7 @@ package struct KeyReader: Sendable {
     }
   }
 
-  /// Ends the wait and returns the key that was meant, if any.
+  /// Ends the wait and returns the pending key, if any.
   package mutating func timeOut() -> Key? {
     guard timeLimit != nil else { return nil }
     defer {
@@ -45,7 +45,7 @@ package struct KeyReader: Sendable {
       introducer = nil
     }
     if case .escape = state { return .escape }
-    // An unfinished paste counts as it is.
+    // Accepts an unfinished paste as it is.
     if case .paste(let paste) = state { return Self.key(of: paste.text) }
     return introducer.map { .text(String(Unicode.Scalar($0))) }
   }
@@ -71,9 +71,9 @@ package struct KeyReader: Sendable {
 
   private static func key(of paste: String) -> Key? { paste.isEmpty ? nil : .pasted(paste) }
 
-  /// Handles a byte that stands for itself.
+  /// Handles a byte that is not part of a sequence.
   ///
-  /// Any control character ends a control string, so that Alt and a letter cannot block the
+  /// Any control character ends a control string. Otherwise, Alt and a letter could block the
   /// keyboard.
   private mutating func type(_ byte: UInt8) -> Key? {
     state = .typing

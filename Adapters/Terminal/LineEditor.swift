@@ -1,29 +1,29 @@
-/// Edits a line by keys, with history and completion (C6.1, C6.20).
+/// Edits a line in response to keys, with history and completion (C6.1, C6.20).
 ///
-/// Only keys change it, so events cannot damage a half-typed line.
+/// Only keys change the line, so events cannot damage a half-typed one.
 package struct LineEditor: Hashable, Sendable {
-  /// The request of a key to the program.
+  /// A key's request to the program.
   package enum Action: Hashable, Sendable {
     case line(String)
-    /// No more lines come.
+    /// The end of the input.
     case endOfInput
-    /// The possible words, to be listed.
+    /// The possible words, to list for the player.
     case completions([String])
   }
 
   package private(set) var line = TypedLine()
   private var history = LineHistory()
   private let completion: Completion
-  /// The text last erased by words or to an end of the line.
+  /// The text last erased by word or to an end of the line.
   private var erased = ""
-  /// The words listed last, if nothing was typed since.
+  /// The words listed last, empty after any key but Tab.
   private var listed: [String] = []
 
   package init(completing completion: Completion) { self.completion = completion }
 
   /// Handles a key and returns its request, or `nil` if it only edits.
   ///
-  /// - Parameter names: commands that are possible only now.
+  /// `names` are words that are possible only now.
   package mutating func take(_ key: Key, completing names: [String] = []) -> Action? {
     if key != .tab { listed = [] }
     switch key {
@@ -58,7 +58,7 @@ package struct LineEditor: Hashable, Sendable {
     listed = []
   }
 
-  /// Erases a part next to the cursor and keeps it for Ctrl-Y.
+  /// Erases text next to the cursor and keeps it for Ctrl-Y.
   private mutating func erase(_ part: Range<Int>) {
     guard !part.isEmpty else { return }
     erased = String(part.map { line[$0] })

@@ -1,16 +1,16 @@
 import Adapters
 import RoomAdapters
 
-/// Collects a paste, from ESC [ 200 ~ to ESC [ 201 ~.
+/// Collects a paste, between ESC [ 200 ~ and ESC [ 201 ~.
 struct PasteReader: Sendable {
   private static let end = Array("\u{1b}[201~".utf8)
 
-  /// The paste so far: a line without control characters, cut at `InputLine.limit` bytes.
+  /// The paste so far: a line without control characters, truncated to `InputLine.limit` bytes.
   private(set) var text = ""
   private var isFull = false
   private var endsInReturn = false
   private var scalars = ScalarReader()
-  /// The number of withheld bytes, which match the end sequence.
+  /// The number of withheld bytes that match the end sequence.
   private var matched = 0
 
   /// True if the last byte is an Esc, which may end the paste.

@@ -4,7 +4,7 @@ struct ScalarReader: Sendable {
 
   /// Handles the next byte and returns the scalar it completes, if any.
   mutating func take(_ byte: UInt8) -> Unicode.Scalar? {
-    // A byte that continues no scalar begins one, and none has more than four bytes.
+    // A byte other than a continuation byte starts a scalar, which has at most four bytes.
     if byte & 0xc0 != 0x80 || bytes.count == 4 { bytes = [] }
     bytes.append(byte)
     return String(validating: bytes, as: UTF8.self)?.unicodeScalars.first

@@ -10,7 +10,7 @@ extension TypedLine {
     let columns = max(8, columns)
     var shown = 0..<count
     if width(of: shown, in: columns) > columns {
-      // The part grows from the character at the cursor to both sides.
+      // Grows the visible part from the cursor to both sides.
       shown = cursor..<min(cursor + 1, count)
       var before: Range<Int>?
       while shown != before {
@@ -29,7 +29,7 @@ extension TypedLine {
     )
   }
 
-  /// Returns the width of a part, including `~` signs and a cursor at the end.
+  /// Returns the width of a part, including any `~` and a cursor at the end.
   private func width(of part: Range<Int>, in columns: Int) -> Int {
     let signs = [part.lowerBound > 0, part.upperBound < count, cursor == count]
     return width(part, in: columns) + signs.count(where: \.self)

@@ -1,7 +1,7 @@
 import Adapters
 import RoomAdapters
 
-/// A line of text with a cursor between two characters.
+/// A line of text with a cursor.
 package struct TypedLine: Hashable, Sendable {
   private var characters: [Character] = []
   /// The number of characters before the cursor.
@@ -19,29 +19,29 @@ package struct TypedLine: Hashable, Sendable {
 
   subscript(place: Int) -> Character { characters[place] }
 
-  /// The start of the word that ends at the cursor, or the cursor itself.
+  /// The start of the partial word before the cursor, or the cursor itself.
   var startOfPartialWord: Int {
     characters[..<cursor].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
   }
 
-  /// The start of the last word before the cursor, across spaces.
+  /// The start of the last word before the cursor, skipping spaces.
   var startOfWord: Int {
     let word = characters[..<cursor].reversed().drop(while: \.isWhitespace)
     return word.count - word.prefix { !$0.isWhitespace }.count
   }
 
-  /// The end of the first word after the cursor, across spaces.
+  /// The end of the first word after the cursor, skipping spaces.
   var endOfWord: Int {
     let word = characters[cursor...].drop(while: \.isWhitespace)
     return count - word.drop { !$0.isWhitespace }.count
   }
 
-  /// Moves the cursor, but not beyond the line.
+  /// Moves the cursor, keeping it within the line.
   package mutating func move(to place: Int) {
     cursor = min(max(0, place), count)
   }
 
-  /// Inserts the printable characters at the cursor, up to `InputLine.limit` bytes.
+  /// Inserts printable characters at the cursor, up to `InputLine.limit` bytes in total.
   mutating func insert(_ new: String) {
     let printable = String(String.UnicodeScalarView(new.unicodeScalars.filter(\.isPrintable)))
     var room = InputLine.limit - text.utf8.count
@@ -53,7 +53,7 @@ package struct TypedLine: Hashable, Sendable {
   }
 
   mutating func erase(from place: Int) {
-    // Characters that meet may combine.
+    // Adjacent characters may combine.
     join(String(characters[..<min(cursor, max(0, place))]), String(characters[cursor...]))
   }
 
@@ -65,7 +65,7 @@ package struct TypedLine: Hashable, Sendable {
 
   /// Joins the text before and after the cursor.
   ///
-  /// Characters may combine, such as a letter and an accent, and the cursor is then after both.
+  /// Characters may combine, such as a letter and an accent. The cursor then follows both.
   private mutating func join(_ before: String, _ after: String) {
     characters = Array(before + after)
     var bytes = before.utf8.count
