@@ -4,7 +4,7 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// A command of GTP.
+/// A GTP command.
 struct GTPCommand: Sendable {
   typealias Body = @Sendable (inout GTPServer, [GTPWord]) async throws(GTPRefusal) -> String
 
@@ -47,7 +47,7 @@ struct GTPCommand: Sendable {
     GTPCommand(name: "undo") { server, _ throws(GTPRefusal) in
       try done(server.game.undo(), or: .cannotUndo)
     },
-    // Levels are limited by moves, so time settings have no effect.
+    // Levels limit the depth of the search, not its time, so time settings have no effect.
     GTPCommand(name: "time_settings", arguments: 3) { _, words throws(GTPRefusal) in
       for word in words { _ = try word.number() }
       return ""
@@ -62,7 +62,7 @@ struct GTPCommand: Sendable {
       return score
     },
     GTPCommand(name: "showboard") { server, _ in
-      // The board begins on a line of its own.
+      // The board starts on its own line.
       "\n" + TableDrawing(view: TableModel(server.game.table)).rows.joined(separator: "\n")
     },
     GTPCommand(name: "set_game", arguments: 1) { _, words throws(GTPRefusal) in
@@ -79,7 +79,7 @@ struct GTPCommand: Sendable {
   }
 }
 
-/// The reason that a command fails, in the words of GTP.
+/// The error message of a failed command.
 enum GTPRefusal: String, Error {
   case unknownCommand = "unknown command"
   case syntaxError = "syntax error"

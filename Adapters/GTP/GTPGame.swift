@@ -2,10 +2,10 @@ import Domain
 import Rooms
 import UseCases
 
-/// A game in which the other program moves for both sides and undoes moves.
+/// A game in which another program moves for both sides and undoes moves.
 struct GTPGame: Sendable {
   private(set) var table: Table
-  /// The record's length before each step, counting a pass and its move as one.
+  /// The record's length before each step, with a pass and the following move as one.
   private var earlier: [Int] = []
   private let ports: Table.Ports
 
@@ -16,25 +16,25 @@ struct GTPGame: Sendable {
     earlier = steps.indices.filter { $0 == 0 || steps[$0 - 1] != .pass }
   }
 
-  /// Returns the record in which a side is to move, or `nil`.
+  /// Returns the record with a side to move, or `nil` if the side cannot move.
   ///
-  /// Adds the opponent's pass, which GTP leaves out.
+  /// Adds the opponent's pass, which GTP omits.
   func record(for side: Disk) -> Record? {
     var record = table.record
     record.pass()
     return record.game.status == .toMove(side) ? record : nil
   }
 
-  /// Returns whether a side must pass, or the game is over.
+  /// Returns whether a side must pass or the game is over.
   func passes(_ side: Disk) -> Bool {
     table.sideToPass == side || table.game.turn == nil
   }
 
-  /// Plays a move, or only a pass if there is no square.
+  /// Plays a move, or only passes if `square` is `nil`.
   ///
-  /// A pass that is due comes before the move.
+  /// Any pass that is due comes before the move.
   ///
-  /// - Returns: false if that is illegal. The game is then unchanged.
+  /// - Returns: false if the move or pass is illegal. The game is then unchanged.
   mutating func play(_ side: Disk, at square: Square?) -> Bool {
     guard let square else {
       guard passes(side) else { return false }
@@ -53,7 +53,7 @@ struct GTPGame: Sendable {
     table.take(.finishShowing, ports)
   }
 
-  /// Begins a step, with the pass that is due, if any.
+  /// Starts a new step with the pass that is due, if any.
   mutating func pass() {
     earlier.append(table.record.steps.count)
     table.take(.make(.pass), ports)

@@ -1,12 +1,12 @@
-/// Discards the parts of a line that GTP tells an engine to ignore.
+/// Discards the parts of a line that a GTP engine must ignore.
 ///
-/// Those are comments, control characters, and repeated white space. It reads byte by byte, so
-/// discarded text takes no memory.
+/// These are comments, control characters, and repeated white space. Discarded text takes no
+/// memory.
 struct GTPPreprocessing: Sendable {
   private var isComment = false
   private var isAfterSpace = true
 
-  /// Returns whether the line keeps its next byte.
+  /// Returns whether to keep the line's next byte.
   mutating func keeps(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "#") { isComment = true }
     guard !isComment else { return false }

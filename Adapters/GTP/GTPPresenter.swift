@@ -3,7 +3,7 @@ import RoomAdapters
 package import Rooms
 import UseCases
 
-/// Prints errors of the saved game on the stream for diagnostics.
+/// Prints errors about the saved game to the diagnostic stream.
 ///
 /// The other program asks for everything else.
 package struct GTPPresenter: Table.Presenter {

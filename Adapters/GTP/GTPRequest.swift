@@ -1,13 +1,13 @@
 import Adapters
 import RoomAdapters
 
-/// A line of GTP: an optional number, and words.
+/// A line of GTP: an optional number, then words.
 struct GTPRequest: Sendable {
   private var id = ""
-  /// The words after the number, or `nil` for an unreadable or too long line.
+  /// The words after the number, or `nil` for an unreadable or overlong line.
   private var words: [GTPWord]?
 
-  /// Parses a line, or returns `nil` for an empty one, which gets no answer.
+  /// Parses a line, or returns `nil` for an empty line, which gets no answer.
   init?(_ line: InputLine) {
     guard case .text(let text) = line else { return }
     var words = text.split { $0 == " " || $0 == "\t" }.map { GTPWord(text: String($0)) }
@@ -16,7 +16,7 @@ struct GTPRequest: Sendable {
     if text.utf8.count <= InputLine.limit { self.words = words }
   }
 
-  /// Returns the written answer: the mark, the number, the text, and an empty line.
+  /// Returns the answer: `=` or `?`, the number, the text, and an empty line.
   func answer(by server: inout GTPServer) async -> String {
     do throws(GTPRefusal) {
       let text = try await result(by: &server)

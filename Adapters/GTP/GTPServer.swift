@@ -4,7 +4,7 @@ import RoomAdapters
 package import Rooms
 package import UseCases
 
-/// Plays a game for another program in version 2 of GTP (C7).
+/// Plays a game with another program over GTP version 2 (C7).
 package struct GTPServer: Sendable {
   private let lines: any LineSource
   private let presenter: GTPPresenter
@@ -16,9 +16,9 @@ package struct GTPServer: Sendable {
   var game: GTPGame
   var hasEnded = false
 
-  /// Creates the server of a game with two Manual sides.
+  /// Creates a server for a game with two Manual sides.
   ///
-  /// The other program says which side moves. `GTPSplitter` must split the lines.
+  /// The other program chooses the side for each move. `GTPSplitter` must split the lines.
   package init(
     lines: any LineSource, table: Table, repository: any Table.Repository,
     presenter: GTPPresenter, computer: any Computer, timeline: Timeline,
@@ -34,7 +34,7 @@ package struct GTPServer: Sendable {
     game = GTPGame(table, ports: Table.Ports(repository: repository, presenter: presenter))
   }
 
-  /// Answers until the other program sends `quit` or the input ends.
+  /// Answers requests until the other program sends `quit` or the input ends.
   package func run() async -> InputEnd {
     var server = self
     while !server.hasEnded, let line = await lines.next() {
@@ -60,10 +60,10 @@ package struct GTPServer: Sendable {
     return "pass"
   }
 
-  /// Returns the computer's first legal square, with the thinking time for each attempt (R2.7).
+  /// Returns the computer's square, retrying failures and illegal squares (R2.7).
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
     let work = GameWork(computer: computer, timing: Timing(thought: delay))
-    // GTP demands an answer, so `genmove` fails after ten attempts.
+    // GTP requires an answer, so `genmove` fails after ten attempts.
     for _ in 1...10 {
       let report = await work.report(after: .thought(on: awaiting, at: level), on: timeline)
       if case .square(let square) = report, awaiting.game.legalSquares.contains(square) {

@@ -2,7 +2,7 @@ package import Adapters
 
 /// Splits bytes into lines without the parts that GTP ignores.
 ///
-/// It refuses no line, because the answer to one that is too long needs its beginning.
+/// Refuses no line, because the answer to an overlong line needs its number.
 package struct GTPSplitter: Splitter {
   private var line: [UInt8] = []
   private var hasBegun = false
@@ -13,7 +13,7 @@ package struct GTPSplitter: Splitter {
   package mutating func take(_ byte: UInt8) -> InputLine? {
     guard byte != UInt8(ascii: "\n") else { return end() }
     hasBegun = true
-    // Keeps one byte more than the limit, to detect a line that is too long.
+    // Keeps one byte more than the limit, to detect an overlong line.
     if preprocessing.keeps(byte), line.count <= InputLine.limit { line.append(byte) }
     return nil
   }

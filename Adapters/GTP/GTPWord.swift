@@ -1,11 +1,11 @@
 import Domain
 
-/// A word of a GTP line, whose parsing throws a syntax error if it fails.
+/// A word of a GTP line, parsed by methods that throw syntax errors.
 struct GTPWord: Sendable {
   let text: String
 
   func side() throws(GTPRefusal) -> Disk {
-    // Some letters outside ASCII have lowercase forms in ASCII.
+    // Some non-ASCII letters have ASCII lowercase forms.
     guard text.allSatisfy(\.isASCII) else { throw .syntaxError }
     switch text.lowercased() {
     case "black", "b": return .dark
@@ -21,7 +21,7 @@ struct GTPWord: Sendable {
     return square
   }
 
-  /// Returns a whole number of digits, less than 2^31.
+  /// Parses a whole number below 2^31, written in digits only.
   func number() throws(GTPRefusal) -> Int32 {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard text.utf8.allSatisfy(digits.contains), let number = Int32(text) else {
@@ -30,7 +30,7 @@ struct GTPWord: Sendable {
     return number
   }
 
-  /// Throws unless the word is a number, with or without a fraction.
+  /// Throws an error unless the word is a decimal number.
   func checkDecimal() throws(GTPRefusal) {
     guard Float(text)?.isFinite == true, !text.contains(where: "xX".contains) else {
       throw .syntaxError

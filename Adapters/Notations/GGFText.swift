@@ -1,14 +1,14 @@
 import Domain
 
-/// The games of a text in GGF, the format of game servers: `(;GM[Othello]B[d3//1.2]W[c3];)`.
+/// The games of a GGF text, such as `(;GM[Othello]B[d3//1.2]W[c3];)`.
 ///
-/// Reads only moves and the position before them.
+/// GGF is the format of game servers. Only moves and the position before them are read.
 struct GGFText: Sequence, IteratorProtocol {
-  /// A game in the form of its properties.
+  /// A game, collected from its properties.
   struct Game {
     private var start: Domain.Game?
     private var words: [GameWord] = []
-    /// True if a property belongs to SGF only.
+    /// True if a property occurs only in SGF.
     private(set) var isSGF = false
 
     fileprivate mutating func take(_ name: String, _ value: ArraySlice<UInt8>, line: Int) {
@@ -39,7 +39,7 @@ struct GGFText: Sequence, IteratorProtocol {
 
   init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-  /// Returns whether a text has `(;` with a property such as `B[d3]` behind it.
+  /// Returns whether a text has `(;` followed by a property such as `B[d3]`.
   static func isPresent(in bytes: ArraySlice<UInt8>) -> Bool {
     var text = GGFText(bytes)
     while text.begin() {
@@ -60,7 +60,7 @@ struct GGFText: Sequence, IteratorProtocol {
         let number = line
         let value = takeValue()
         game.take(String(decoding: name, as: UTF8.self).uppercased(), value, line: number)
-        // Further values belong to the same name.
+        // Further values belong to the same property.
         if rest.first != UInt8(ascii: "[") { name = [] }
       } else if PlainText.isLetter(byte) {
         name.append(byte)
@@ -71,7 +71,9 @@ struct GGFText: Sequence, IteratorProtocol {
 
   private var isAtBeginning: Bool { rest.starts(with: "(;".utf8) }
 
-  /// Skips the start of the next game, and returns false if there is none.
+  /// Skips the start of the next game.
+  ///
+  /// - Returns: false if there is no next game.
   private mutating func begin() -> Bool {
     while !rest.isEmpty, !isAtBeginning { advance() }
     guard !rest.isEmpty else { return false }
@@ -79,11 +81,11 @@ struct GGFText: Sequence, IteratorProtocol {
     return true
   }
 
-  /// Reads a value and the bracket behind it.
+  /// Reads a value and its closing bracket.
   private mutating func takeValue() -> ArraySlice<UInt8> {
     let start = rest
     while let byte = rest.first, byte != UInt8(ascii: "]"), !isAtBeginning {
-      // A backslash escapes a bracket.
+      // A backslash escapes the next character.
       if byte == UInt8(ascii: "\\") { advance() }
       if !rest.isEmpty { advance() }
     }

@@ -1,21 +1,21 @@
 import Domain
 
-/// Lines of a text between blank ones: a game, or games one a line (C5.16).
+/// The lines between blank lines: one game, or one game per line (C5.16).
 struct GameBlock {
-  /// The position before the moves, or `nil` without one.
+  /// The position before the moves, or `nil` if none is given.
   var start: Game?
   private var lines: [TextLines.Line] = []
 
-  /// Adds a line, unless it has neither words nor the start of a longer comment.
+  /// Adds a line if it has words or opens a multiline comment.
   mutating func add(_ line: TextLines.Line) {
     var words = GameWords()
     if !words.read(line).isEmpty || words.openComment != nil { lines.append(line) }
   }
 
-  /// The games, each by its lines.
+  /// The games, each as its lines.
   ///
-  /// Lines that are legal in a row, but not all on their own, are one game. Other lines are a list
-  /// if more than half of them are legal on their own.
+  /// Lines that are legal in sequence, but not all legal alone, are one game. Other lines are a
+  /// list of games if more than half of them are legal alone.
   var games: [ArraySlice<TextLines.Line>] {
     let alone = lines.indices.filter { lines[$0].hasWords }.map { lines[$0...$0] }
     guard alone.count > 1 else { return alone.isEmpty && start == nil ? [] : [lines[...]] }

@@ -1,6 +1,6 @@
 import Domain
 
-/// A word of a text of games.
+/// A word in a game's text.
 struct GameWord {
   enum Content: Hashable {
     case step(Record.Step)
@@ -9,20 +9,20 @@ struct GameWord {
   }
 
   let content: Content
-  /// The number of the line, counted from 1.
+  /// The line number, from 1.
   let line: Int
 }
 
-/// A game that is played word by word.
+/// A game, played word by word.
 struct PlayedGame {
   private(set) var record: Record
   private var count = 0
 
   init(start: Game?) { record = Record(start: start ?? Game()) }
 
-  /// Plays a word, adding omitted passes and ignoring one after the end.
+  /// Plays a word, adding omitted passes and ignoring passes after the end.
   ///
-  /// - Throws: if the word is no move, or is illegal.
+  /// - Throws: `GameFileError` unless the word is a legal move or pass.
   mutating func play(_ word: GameWord) throws(GameFileError) {
     count += 1
     guard case .step(let step) = word.content else {

@@ -7,7 +7,7 @@ struct GameWords {
   private static let sides: Set = ["b", "w", "x", "o", "black", "white", "dark", "light"]
   private static let passes = ["pass", "pa", "ps"].map { Array($0.utf8) }
 
-  /// A comment without its end.
+  /// A comment that is still open.
   private struct Comment {
     let sign: UInt8
     let line: Int
@@ -15,17 +15,17 @@ struct GameWords {
     var end: UInt8 { sign == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ")") }
   }
 
-  /// The open comments, the outermost first.
+  /// The open comments, outermost first.
   private var comments: [Comment] = []
 
-  /// The sign of the outermost open comment as a word, or `nil`.
+  /// The opening character of the outermost open comment, as a word, or `nil`.
   var openComment: GameWord? {
     comments.first.map {
       GameWord(content: .other(String(Unicode.Scalar($0.sign))), line: $0.line)
     }
   }
 
-  /// Returns the words of the next line, after `PlainText` has simplified it.
+  /// Returns the words of the next line, already simplified by `PlainText`.
   mutating func read(_ line: TextLines.Line) -> [GameWord] {
     var words: [GameWord] = []
     let bytes = line.bytes
@@ -35,7 +35,7 @@ struct GameWords {
       let begins = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(")
       if let comment = comments.last {
         index += 1
-        // Between braces a parenthesis is text.
+        // Inside braces, a parenthesis is plain text.
         if begins, comment.sign != UInt8(ascii: "{") {
           comments.append(Comment(sign: byte, line: line.number))
         }
@@ -49,7 +49,7 @@ struct GameWords {
       case UInt8(ascii: "-"), UInt8(ascii: "@"):
         let signs = bytes[index...].prefix { $0 == byte }
         index = signs.endIndex
-        // A single hyphen separates two moves or counts, and may surround a pass.
+        // A single hyphen is a separator. Two or more are one pass, including any separators.
         let passes = byte == UInt8(ascii: "@") ? signs.count / 2 : min(1, signs.count / 2)
         words += Array(repeating: GameWord(content: .step(.pass), line: line.number), count: passes)
         continue
@@ -65,18 +65,18 @@ struct GameWords {
     return words
   }
 
-  /// Adds the moves and passes of a word, and any rest that is none.
+  /// Adds the moves and passes of a word, and any unreadable rest.
   ///
   /// Adds nothing for a number or a side.
   static func read(_ word: ArraySlice<UInt8>, line: Int, into words: inout [GameWord]) {
     let number = word.prefix(while: PlainText.isDigit)
     if number.count == word.count || isSide(word) { return }
     var reading = Reading(word, letterFirst: number.isEmpty || word.count % 2 == 1)
-    // Move numbers come before their moves.
+    // A move number may precede the moves.
     if !reading.rest.isEmpty { reading = Reading(word.dropFirst(number.count), letterFirst: true) }
     words += reading.steps.map { GameWord(content: .step($0), line: line) }
     guard !reading.rest.isEmpty else { return }
-    // Adds only the first square that is not on the board.
+    // Of squares off the board, adds only the first.
     let digits = reading.rest.dropFirst().prefix(while: PlainText.isDigit)
     let other = digits.isEmpty ? reading.rest : reading.rest.prefix(1 + digits.count)
     let written = String(decoding: other, as: UTF8.self)

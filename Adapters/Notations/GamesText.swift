@@ -2,14 +2,13 @@ package import Domain
 
 /// The games of a text, as people and programs write them (C5.16).
 package struct GamesText {
-  /// The number of games in the text.
   package private(set) var count = 0
   private let wanted: Int
   private var found: Result<Record, GameFileError>?
 
-  /// Reads a text, keeping the game with one number, counted from 1.
+  /// Reads a text, keeping the game with the given number, counted from 1.
   ///
-  /// - Throws: `GameFileError.inSGF`.
+  /// - Throws: `GameFileError.inSGF` if the text is in SGF.
   package init(_ bytes: some Sequence<UInt8>, game wanted: Int = 1) throws(GameFileError) {
     self.wanted = wanted
     let bytes = Array(bytes)[...]
@@ -23,9 +22,10 @@ package struct GamesText {
     }
   }
 
-  /// Returns the wanted game, or `nil` if the text has fewer games.
+  /// Returns the requested game, or `nil` if the text has fewer games.
   ///
-  /// - Throws: the reason that the game cannot be read, or `GameFileError.noMoves` without any game.
+  /// - Throws: the reason the game cannot be read, or `GameFileError.noMoves` if there are no
+  ///   games.
   package func game() throws(GameFileError) -> Record? {
     if count == 0 { throw .noMoves }
     return try found?.get()
@@ -70,7 +70,7 @@ extension GameBlock {
 extension TextLines.Line {
   /// Removes tags at the start, such as `[Event "?"]`.
   ///
-  /// - Returns: false without tags.
+  /// - Returns: false if there are no tags.
   fileprivate mutating func dropTags() -> Bool {
     var hasTags = false
     while let behind = bytesBehindTag {

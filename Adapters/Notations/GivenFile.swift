@@ -2,25 +2,24 @@ package import Adapters
 import Domain
 package import UseCases
 
-/// One game of a text or file of games (C5.16).
+/// A game from a text or file of games (C5.16).
 package struct GivenFile: Sendable {
-  /// The wanted game.
   package let game: SavedGame
   /// The number of games in the text.
   package let count: Int
 
-  /// The reason that the text has no such game.
+  /// The reason the requested game cannot be read.
   package enum Problem: Error {
-    /// The text has fewer games.
+    /// The text has fewer games than `number`.
     case missing(number: Int, count: Int)
-    /// The text begins like a saved game, but is none.
+    /// The text begins like a saved game but is invalid.
     case savedGame(SavedGameError)
     case game(GameFileError)
   }
 
   /// Reads a game from bytes, which may begin with a byte order mark.
   ///
-  /// - Parameter number: the number of the game, counted from 1.
+  /// `number` counts the games in the text from 1.
   package init(_ bytes: [UInt8], game number: Int = 1) throws(Problem) {
     let mark = Array("\u{feff}".utf8)
     let bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
@@ -45,7 +44,7 @@ package struct GivenFile: Sendable {
     game = SavedGame(record: found)
   }
 
-  /// Returns whether a text begins like `x01`.
+  /// Returns whether a text begins like a saved game, such as `x01`.
   private static func beginsAsSaved(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= 3, let turn = bytes.first, "xo-".utf8.contains(turn) else { return false }
     return bytes.dropFirst().prefix(2).allSatisfy("01".utf8.contains)

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with full-width letters, digits, and spaces made ordinary.
+  /// The text with full-width characters and spaces converted to ASCII.
   ///
   /// A player may have left an input method on.
   package var halfWidth: String {

@@ -2,23 +2,22 @@ package import Domain
 package import Rooms
 package import UseCases
 
-/// The line of an archived game (C5.28).
+/// The line for an archived game (C5.28).
 ///
 /// Tabs separate the date, the players (Black first), the result, and the moves.
 package enum KeptGameText {
   private static let dateLength = "2026-11-26".utf8.count
 
-  /// Returns the line, without its end.
+  /// Returns the line for a game, without a line ending.
   package static func encode(_ record: Record, playedBy modes: Modes, on date: String) -> String {
     let players = "(\(name(of: modes[.dark])) - \(name(of: modes[.light])))"
     return [date, players, result(of: record), "\(record)"].joined(separator: "\t")
   }
 
-  /// Returns the last games of a text, the newest last.
+  /// Returns the last games of a text, newest last.
   ///
-  /// Skips truncated lines, but counts them.
-  ///
-  /// - Parameter isNumbered: true for a whole text, whose games have the numbers of their lines.
+  /// Skips truncated lines, but counts them. If `isNumbered` is true, `bytes` must be the whole
+  /// text, because line numbers become game numbers.
   package static func decode(
     _ bytes: ArraySlice<UInt8>, last count: Int, isNumbered: Bool
   ) -> [KeptGame] {
@@ -45,7 +44,7 @@ package enum KeptGameText {
       players: Modes(dark: players[0], light: players[1]))
   }
 
-  /// Returns the disks of both sides, or `*` before the end.
+  /// Returns both disk counts, or `*` for an unfinished game.
   private static func result(of record: Record) -> String {
     guard let result = record.game.result else { return "*" }
     return "\(result.dark)-\(result.light)"
@@ -60,7 +59,7 @@ package enum KeptGameText {
     }
   }
 
-  /// Returns the mode with a name, and `.manual` for unknown names.
+  /// Returns the mode with a given name, or `.manual` for an unknown name.
   private static func mode(_ name: Substring) -> Mode {
     Level.all.map(Mode.computer).first { self.name(of: $0) == name } ?? .manual
   }

@@ -1,8 +1,8 @@
-/// Reduces the letters and digits of games to ASCII.
+/// Normalizes the characters in game texts.
 enum PlainText {
-  /// Returns a line with half-width letters and digits, and `x` and `o` for disks.
+  /// Returns a line in half width, with `x` and `o` for disks.
   ///
-  /// Characters outside words become spaces.
+  /// Replaces non-ASCII characters outside words with spaces.
   static func line(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard !bytes.allSatisfy({ $0 < 128 }) else { return bytes }
     let scalars = String(decoding: bytes, as: UTF8.self).halfWidth.unicodeScalars.map(plain)
@@ -32,7 +32,7 @@ enum PlainText {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
 
-  /// Returns whether a byte belongs to a word, as letters, digits, and invisible characters do.
+  /// Returns whether a byte is part of a word, including control and non-ASCII bytes.
   static func isOfWord(_ byte: UInt8) -> Bool {
     isDigit(byte) || isLetter(byte) || byte > 127 || (byte < 0x20 && !isSpace(byte))
   }

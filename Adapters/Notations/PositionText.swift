@@ -2,14 +2,14 @@ public import Domain
 
 /// A position in one line (C3.16).
 ///
-/// It has 64 squares, and the side to move or `-` after the end.
+/// It has 64 squares, followed by the side to move, or by `-` after the end.
 public enum PositionText {
-  /// Returns the line of a game.
+  /// Returns the position of a game in one line.
   public static func encode(_ game: Game) -> String {
     game.board.description.filter { $0 != "\n" } + " " + (game.turn?.description ?? "-")
   }
 
-  /// Parses 64 squares and the side behind them, or returns `nil` (C5.15).
+  /// Parses 64 squares and the side to move, or returns `nil` (C5.15).
   package static func decode(_ text: some StringProtocol) -> Game? {
     decode(PlainText.line(Array(text.utf8)[...]))
   }
@@ -21,9 +21,9 @@ public enum PositionText {
     return game(row.squares, turn)
   }
 
-  /// Parses a position in a line, or in eight rows from that line on.
+  /// Parses a position in one line, or in eight rows starting with that line.
   ///
-  /// Returns the position and the lines behind it, or `nil` without a position.
+  /// Returns the position and the lines after it, or `nil` if there is no position.
   static func read(_ line: TextLines.Line, _ following: TextLines) -> (Game, TextLines)? {
     if let game = decode(line.bytes) { return (game, following) }
     var rest = following
@@ -35,7 +35,7 @@ public enum PositionText {
       squares += next.squares
       if squares.count < 64 { row = rest.next() }
     }
-    // The letters of the columns and the side to move can follow.
+    // Column letters and the side to move may follow.
     var behind = rest
     if let line = behind.next(), isHeader(line) { rest = behind }
     behind = rest
@@ -44,15 +44,15 @@ public enum PositionText {
     return game(squares, side ?? .none).map { ($0, rest) }
   }
 
-  /// The first squares of a line, at most 64, and the rest.
+  /// Up to 64 squares at the start of a line, and the rest.
   private struct Row {
     var squares: [UInt8] = []
     var rest: ArraySlice<UInt8>
 
     /// Parses a line up to a semicolon.
     ///
-    /// Squares can have blanks, bars, slashes, and brackets between them, and the digit of the row
-    /// at either end. Returns `nil` for other text between squares.
+    /// Blanks, bars, slashes, and brackets may separate squares, and the row number may be at
+    /// either end. Returns `nil` for other text between squares.
     init?(_ line: ArraySlice<UInt8>) {
       rest = line
       while let byte = rest.first, byte != UInt8(ascii: ";") {
@@ -69,7 +69,7 @@ public enum PositionText {
     }
   }
 
-  /// The written side to move.
+  /// The side to move, as written.
   private enum Turn {
     case side(Disk)
     case none

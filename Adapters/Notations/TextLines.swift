@@ -1,7 +1,7 @@
-/// The lines of a text, without their ends.
+/// The lines of a text, without line endings.
 struct TextLines: Sequence, IteratorProtocol {
   struct Line {
-    /// The number of the line, counted from 1.
+    /// The line number, from 1.
     let number: Int
     var bytes: ArraySlice<UInt8>
   }

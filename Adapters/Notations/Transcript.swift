@@ -1,13 +1,13 @@
 public import Domain
 
-/// A typed line of moves and passes (C3.15), in the forms of C5.16.
+/// A typed line of moves and passes (C3.15), in any notation of C5.16.
 public struct Transcript: Hashable, Sendable {
   /// The moves and passes, in order.
   public let steps: [Record.Step]
 
   /// Parses a text.
   ///
-  /// - Throws: the first word that is no move and no pass, or `GameFileError.noMoves`.
+  /// - Throws: `GameFileError.noMove` for the first invalid word, or `GameFileError.noMoves`.
   public init(_ text: some StringProtocol) throws(GameFileError) {
     var words = GameWords()
     var steps: [Record.Step] = []

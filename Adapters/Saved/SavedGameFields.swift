@@ -1,9 +1,9 @@
 import Domain
 import UseCases
 
-/// The optional fields of a saved game's header, such as ` computers=04 from=… moves=d3c3`.
+/// The optional fields in a saved game's header, such as ` computers=04 from=… moves=d3c3`.
 ///
-/// Each field begins with a space, and is left out if it has its default.
+/// Each field begins with a space, and is omitted if it has its default value.
 struct SavedGameFields {
   private static let noLevels = "00"
 
@@ -15,7 +15,7 @@ struct SavedGameFields {
     record = saved.record
   }
 
-  /// Parses the fields, replacing an invalid record by an empty one.
+  /// Parses the fields, replacing an invalid record with an empty one.
   ///
   /// Returns `nil` for unknown fields or invalid levels.
   init?(_ text: some StringProtocol) {
@@ -27,7 +27,7 @@ struct SavedGameFields {
       return String(field.dropFirst(name.count))
     }
     let digits = take("computers=")
-    // Skips the levels that earlier commits saved (R9.3).
+    // Skips levels saved under older keys (R9.3).
     if digits == nil { _ = take("levels=") ?? take("ladder=") }
     let start = take("from=")
     let moves = take("moves=")
@@ -36,14 +36,13 @@ struct SavedGameFields {
     record = Self.record(from: start, moves: moves) ?? Record()
   }
 
-  /// Parses the level of each side, dark first.
+  /// Parses the levels of both sides, dark first.
   private static func levels(_ digits: String) -> BySide<Level>? {
     let levels = digits.compactMap { Level(String($0)) }
     guard digits.count == 2, levels.count == 2 else { return nil }
     return BySide(dark: levels[0], light: levels[1])
   }
 
-  /// Parses a record, or returns `nil` if it is invalid.
   private static func record(from start: String?, moves: String?) -> Record? {
     guard let moves, let steps = steps(moves) else { return nil }
     var game = Game()

@@ -3,16 +3,16 @@ public import UseCases
 
 /// The text of a saved game in the classic format (R7.4).
 ///
-/// A header such as `x01` comes before eight rows. Levels other than 0 and the record follow the
-/// header, as in `x01 computers=04 moves=d3c3` (R9.3). The original program reads only the first
-/// three characters of that line, so it can still read the file.
+/// A header such as `x01` precedes eight rows. Levels other than 0 and the record extend the
+/// header, as in `x01 computers=04 moves=d3c3` (R9.3). The original program reads only the header's
+/// first three characters, so it can still read the file.
 public enum SavedGameText {
-  /// The limit for reading, in bytes.
+  /// The maximum length to read, in bytes.
   ///
-  /// A saved game has fewer than 600.
+  /// A saved game has fewer than 600 bytes.
   public static let limit = 1024
 
-  /// Returns the text of a saved game: nine lines, each with its line end.
+  /// Returns the text of a saved game: nine lines with their line endings.
   public static func encode(_ saved: SavedGame) -> String {
     let turn = saved.game.turn?.description ?? "-"
     let modes = Disk.sides.map { saved.modes[$0] == .manual ? "0" : "1" }.joined()
@@ -22,7 +22,8 @@ public enum SavedGameText {
 
   /// Parses a saved game whose lines end in LF or CRLF.
   ///
-  /// The last line end is optional. If the record contradicts the board, the board decides.
+  /// The last line ending is optional. If the record contradicts the board, the board takes
+  /// precedence.
   public static func decode(
     _ bytes: some BidirectionalCollection<UInt8>
   ) throws(SavedGameError) -> SavedGame {
@@ -43,7 +44,7 @@ public enum SavedGameText {
       if digit == "1" { modes.choose(.computer, for: side) }
     }
     let game = Game(board: drawn, turn: Disk(String(turn)))
-    // The rows give only a board and a turn, so the steps add the rest.
+    // Compares only the board and the turn, because the classic format stores nothing else.
     let played = Game(board: fields.record.game.board, turn: fields.record.game.turn)
     let record = played == game ? fields.record : Record(start: game)
     return SavedGame(record: record, modes: modes)
