@@ -1,11 +1,11 @@
-/// Carries out the commands of players and scripts on a game.
+/// A console that carries out the commands of players and scripts on a game.
 public protocol CommandConsole<Play>: Sendable {
   associatedtype Play: Playable
 
   /// The loop that runs the game.
   var loop: Loop<Play> { get }
 
-  /// Carries out a command of at least one word, and reports any refusal.
+  /// Carries out a command of one or more words, and reports any refusal.
   func carryOut(_ words: [String]) async -> Reply
 
   /// Carries out an empty line.
@@ -13,9 +13,9 @@ public protocol CommandConsole<Play>: Sendable {
   /// - Parameter beginsAgain: true if the prompt offered another game.
   func enter(beginsAgain: Bool) async -> Reply
 
-  /// Plays on after a script until a human must move (C4.2).
+  /// Continues the game after a script until a human must move (C4.2).
   ///
-  /// Cancels a question, ends a review, and dismisses passes.
+  /// Cancels any question, ends any review, and dismisses passes.
   func playOn() async
 
   /// Discards anything still pending when the player leaves.
@@ -28,12 +28,12 @@ public protocol CommandConsole<Play>: Sendable {
   func tell(failure: String) async
 }
 
-/// The result of a line.
+/// The result of carrying out a line.
 public enum Reply: Hashable, Sendable {
   case done
-  /// The line asked for nothing.
+  /// The line required no action.
   case nothing
-  /// The line was refused, and the console has said why.
+  /// The line was refused, and the console has reported why.
   case refused
   case quit
 }

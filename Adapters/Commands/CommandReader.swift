@@ -3,7 +3,7 @@ import UseCases
 
 /// Parses the commands of players and scripts (C3).
 public enum CommandReader {
-  /// Parses a command of at least one word.
+  /// Parses a command of one or more words.
   public static func read(_ words: [String]) -> Result<ConsoleCommand, Refusal> {
     let line = words.joined(separator: " ").lowercased()
     if let said = command(line) { return .success(said) }
@@ -69,7 +69,7 @@ public enum CommandReader {
 }
 
 extension String {
-  /// The words of a line, without the comment that begins with `#`.
+  /// The words of a line, without a comment that begins with `#`.
   package var commandWords: [String] {
     prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }.map(String.init)
   }

@@ -1,19 +1,19 @@
 import Domain
 import UseCases
 
-/// A console for a single session, whose answers a presenter prints.
+/// A console for one session, with answers printed by a presenter.
 public struct GameConsole: CommandConsole {
   /// The loop that runs the session.
   public let loop: GameLoop
   private let presenter: PlainPresenter
 
-  /// Creates a console for a loop and the presenter of its game.
+  /// Creates a console from a loop and its game's presenter.
   public init(loop: GameLoop, presenter: PlainPresenter) {
     self.loop = loop
     self.presenter = presenter
   }
 
-  /// Carries out a command.
+  /// Carries out a command of one or more words.
   public func carryOut(_ words: [String]) async -> Reply {
     do throws(Refusal) {
       return try await carryOut(try CommandReader.read(words).get())
@@ -43,7 +43,7 @@ public struct GameConsole: CommandConsole {
 
   /// Returns the refusal to report.
   ///
-  /// An unknown command is a wrong answer to an open question (C3.8).
+  /// While a question is open, an unknown command counts as a wrong answer (C3.8).
   private func refusal(_ refusal: Refusal) async -> Refusal {
     guard case .unknown = refusal, await loop.play.question != nil else { return refusal }
     return .noAnswer
@@ -61,7 +61,7 @@ public struct GameConsole: CommandConsole {
     repeat { await loop.waitUntilSettled() } while await loop.send(.make(.pass)) == .accepted
   }
 
-  /// Does nothing, because nothing here waits for the player.
+  /// Does nothing, because this console has nothing to discard.
   public func leave() async {}
 
   /// Prints the reason for refusing a line.
@@ -69,14 +69,14 @@ public struct GameConsole: CommandConsole {
     presenter.tell(refusal)
   }
 
-  /// Prints the failure of the computer and the moves so far.
+  /// Prints the computer's failure and the moves so far.
   public func tell(failure: String) async {
     presenter.tell(GameText().failure(failure, in: await loop.play.record))
   }
 }
 
 extension Session {
-  /// Returns the input of an empty line, or `nil` if it has none.
+  /// Returns the input for an empty line, or `nil` if there is none.
   fileprivate func enter(beginsAgain: Bool) -> Input? {
     if let alert { return alert.actions.first?.input }
     return beginsAgain && game.turn == nil ? .again : nil

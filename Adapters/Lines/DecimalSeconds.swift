@@ -1,10 +1,10 @@
 extension Duration {
-  /// The largest number of seconds that a player can set.
+  /// The maximum number of seconds that a player can set.
   package static let greatestSeconds: Int64 = 1_000_000
 
   /// Parses a number of seconds exactly, such as `2`, `0.25`, or `.5`.
   ///
-  /// Returns `nil` for other texts, for more than 1,000,000 seconds, and for more than 18 decimals.
+  /// Returns `nil` for other text, more than 1,000,000 seconds, or more than 18 decimals.
   package init?(decimalSeconds text: some StringProtocol) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let whole = parts[0]

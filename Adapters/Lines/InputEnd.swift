@@ -1,7 +1,7 @@
-/// The way in which a game's input ended.
+/// The way a game's input ended.
 public enum InputEnd: Hashable, Sendable {
-  /// The input has ended, or the player left before that.
+  /// The input ended, or the player left first.
   case ended
-  /// The input could not be read any further.
+  /// The input could not be read to its end.
   case brokenOff
 }

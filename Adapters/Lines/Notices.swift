@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Writes notices to the stream for diagnostics, with the number of the script's line.
+/// Writes notices to the diagnostic stream, with line numbers in scripts.
 package final class Notices: Sendable {
   private let output: PromptedOutput
   private let language: Language
   private let lineNumber: @Sendable () -> Int?
   private let toldOfLine = Mutex(false)
 
-  /// Creates notices, which name a line of a script if `lineNumber` returns its number.
+  /// Creates notices that include the line number returned by `lineNumber`, if any.
   package init(
     output: PromptedOutput, language: Language, lineNumber: @escaping @Sendable () -> Int?
   ) {
@@ -21,9 +21,8 @@ package final class Notices: Sendable {
 
   /// Writes a notice.
   ///
-  /// - Parameters:
-  ///   - besidePrompt: true if the notice shows where a prompt may be.
-  ///   - lines: breaks the notice into lines.
+  /// `besidePrompt` is true if the notice appears on the prompt's terminal. `lines` breaks the
+  /// notice into lines.
   package func tell(
     _ notice: String, besidePrompt: Bool = true, lines: (String) -> [String] = { [$0] }
   ) {
@@ -34,7 +33,7 @@ package final class Notices: Sendable {
 }
 
 extension TextOutput {
-  /// Writes a notice to the stream for diagnostics.
+  /// Writes a notice to the diagnostic stream.
   package func tell(_ notice: String, in language: Language = .english) {
     write(notice.told(in: language) + "\n", to: .diagnostics)
   }

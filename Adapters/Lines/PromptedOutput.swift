@@ -1,11 +1,11 @@
 import Synchronization
 
-/// An output of lines that ends with a prompt at a terminal (C2.11).
+/// The output of a console, ending with a prompt on a terminal (C2.11).
 ///
 /// The prompt appears only while a line is awaited and the game needs an answer.
 package final class PromptedOutput: Sendable {
   private struct State {
-    /// The prompt that is due, or `nil` while the game goes on by itself.
+    /// The prompt that is due, or `nil` while the game continues by itself.
     var prompt: String?
     var isReading = false
     /// True if the last row is a prompt.
@@ -21,12 +21,12 @@ package final class PromptedOutput: Sendable {
     self.hasPrompt = hasPrompt
   }
 
-  /// Writes lines, and the prompt if it is due and not already there.
+  /// Writes lines, and the prompt if it is due and not yet shown.
   package func write(_ lines: [String]) {
     state.withLock { write(lines, &$0) }
   }
 
-  /// Writes lines and sets the prompt, or none while the game goes on by itself.
+  /// Writes lines and sets the prompt, `nil` while the game continues by itself.
   package func write(_ lines: [String], prompt: String?) {
     state.withLock { state in
       state.prompt = prompt
@@ -34,7 +34,7 @@ package final class PromptedOutput: Sendable {
     }
   }
 
-  /// Writes a notice, in a row of its own if it shows beside the prompt.
+  /// Writes a notice, on its own row if it shares a terminal with the prompt.
   package func tell(_ notice: [String], besidePrompt: Bool = true) {
     state.withLock { state in
       if besidePrompt { leavePrompt(&state) }
@@ -43,7 +43,7 @@ package final class PromptedOutput: Sendable {
     }
   }
 
-  /// Prompts for a line and returns it, with the prompt that was due on arrival.
+  /// Prompts for a line and returns it with the prompt due when it arrives.
   package func nextLine(of lines: any LineSource) async -> (line: InputLine, prompt: String?)? {
     state.withLock { state in
       state.isReading = true
@@ -52,7 +52,7 @@ package final class PromptedOutput: Sendable {
     let line = await lines.next()
     return state.withLock { state in
       state.isReading = false
-      // The line end that a player types also ends the row of the prompt.
+      // A typed line ending also ends the row of the prompt.
       if line == nil || line?.isBrokenOff == true { leavePrompt(&state) }
       state.isPrompting = false
       return line.map { ($0, state.prompt) }

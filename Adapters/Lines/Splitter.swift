@@ -1,8 +1,8 @@
-/// Splits bytes that arrive in pieces into lines.
+/// Splits incoming bytes into lines.
 package protocol Splitter: Sendable {
-  /// Reads a byte and returns the line that it ends, or `nil`.
+  /// Consumes a byte and returns the line that it ends, or `nil`.
   mutating func take(_ byte: UInt8) -> InputLine?
 
-  /// Returns the last line if it lacks a line end, or `nil`.
+  /// Returns the last line if it has no line ending, or `nil`.
   mutating func finish() -> InputLine?
 }

@@ -1,13 +1,13 @@
-/// Counts failed reports in a row.
+/// Counts consecutive failed reports.
 struct Failures {
-  /// The limit for a script, which would wait forever on virtual time.
+  /// The limit, without which a script could wait forever on virtual time.
   private static let most = 10
 
   private var count = 0
-  /// The last fault once the limit is reached, or `nil` before that.
+  /// The last fault if the limit is reached, or else `nil`.
   private(set) var last: String?
 
-  /// Counts a fault, or starts again after a valid report.
+  /// Counts a fault, or resets the count after a valid report.
   ///
   /// - Parameter fault: `nil` for a valid report.
   mutating func note(_ fault: String?) {

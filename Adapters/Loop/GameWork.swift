@@ -1,39 +1,39 @@
 import Domain
 public import UseCases
 
-/// Waits for the computer and for the time of a disk.
+/// Waits for a computer's choice or for a disk to be shown.
 public struct GameWork: Work {
   private let computer: any Computer
   private let timing: Timing
 
-  /// Creates the work of a computer, with a timing.
+  /// Creates work from a computer and a timing.
   public init(computer: any Computer, timing: Timing = Timing()) {
     self.computer = computer
     self.timing = timing
   }
 
-  /// Reports a disk as shown at once if disks take no time.
+  /// Returns `.timeIsUp` for a disk if disks take no time, or else `nil`.
   public func reportAtOnce(after wait: Wait) -> Report? {
     guard case .disk = wait, timing.disk == .zero else { return nil }
     return .timeIsUp
   }
 
-  /// Returns a computer's square, or the end of a disk's time, when that is due.
+  /// Returns a computer's square, or `.timeIsUp` once a disk has been shown.
   ///
-  /// Returns `.failed` if the task is canceled.
+  /// Returns `.failed` after an error, or if the task is canceled.
   public func report(
     after wait: Wait, isAskedAgain: Bool = false, on timeline: Timeline
   ) async -> Report {
     do {
       switch wait {
       case .thought(let record, at: .random):
-        // The computer is asked last, so a canceled thought draws no random number (C4.4).
+        // Asks the computer last, so a canceled thought draws no random number (C4.4).
         try await timeline.sleep(for: timing.thought)
         return .square(try await computer.chooseSquare(for: record, at: .random))
       case .thought(let record, let level):
         async let end: Void = timeline.sleep(for: timing.thought)
         let square = await Result { try await computer.chooseSquare(for: record, at: level) }
-        // A failure waits, too, so that retries are spaced out.
+        // Waits even after a failure, to space out retries.
         try await end
         return .square(try square.get())
       case .disk:
@@ -45,7 +45,7 @@ public struct GameWork: Work {
     }
   }
 
-  /// Returns the error in a report that did not count.
+  /// Returns the error message for an ignored report.
   public func fault(of report: Report) -> String {
     switch report {
     case .failed(let error): error
@@ -56,7 +56,7 @@ public struct GameWork: Work {
 }
 
 extension Result where Failure == any Error {
-  /// Creates the result of a call.
+  /// Creates a result from an asynchronous call.
   package init(_ call: () async throws -> Success) async {
     do { self = .success(try await call()) } catch { self = .failure(error) }
   }

@@ -1,7 +1,7 @@
 public import Domain
 public import UseCases
 
-/// An action of a player on a session, the same in each front end.
+/// A player's action on a session, the same in every front end.
 public enum Input: Hashable, Sendable {
   /// Plays a move, or dismisses the pass on screen.
   case make(Record.Step)
@@ -12,6 +12,6 @@ public enum Input: Hashable, Sendable {
   /// Starts another game with the same players, or asks first during a game.
   case again
   case answer(Question.Answer)
-  /// Sets who plays a side.
+  /// Sets the player of a side.
   case setMode(Disk, ModeChoice)
 }

@@ -1,35 +1,35 @@
 import Synchronization
 
-/// Runs a game: keeps exactly one task, for the wait of the current state.
+/// Runs a game, keeping exactly one task for the game's current wait.
 ///
-/// The loop decides nothing. It passes each input and report to the game, and then starts a task
-/// for the game's new wait. No command cancels a task: the loop does so when the wait changes.
+/// The loop passes each input and report to the game, and then starts a task for the new wait. It
+/// cancels a task only when the wait changes.
 public actor Loop<Play: Playable> {
   /// The game in its current state.
   public private(set) var play: Play
-  /// The failures in a row, which belong to no game but end a script.
+  /// The consecutive failures, which end a script.
   private nonisolated let failures = Mutex(Failures())
 
   package nonisolated let ports: Play.Ports
   private let work: any Work<Play.Wait, Play.Report>
-  /// The time of the game, whose tasks may call the loop.
+  /// The clock of the game, and the executor of tasks that call the loop.
   public nonisolated let timeline: Timeline
 
-  /// The task for the game's current wait, or `nil` without one.
+  /// The task for the game's current wait, or `nil` if there is no wait.
   private var running: Running?
   private var started = 0
   private var waiters = Waiters()
 
   private struct Running {
     let wait: Play.Wait
-    /// Distinguishes tasks, because equal waits recur (R2.5).
+    /// The number that distinguishes tasks, because equal waits recur (R2.5).
     let number: Int
     let task: Task<Void, Never>
   }
 
-  /// Creates the loop of a game, which runs nothing before the first call.
+  /// Creates a loop for a game, without starting a task.
   ///
-  /// That should be `start()`. Call the loop only from tasks of the timeline.
+  /// Call `start()` first, and call the loop only from tasks of the timeline.
   public init(
     _ play: Play, _ ports: Play.Ports, work: some Work<Play.Wait, Play.Report>, timeline: Timeline
   ) {
@@ -41,11 +41,10 @@ public actor Loop<Play: Playable> {
 
   /// The fault of a computer that keeps failing, or `nil`.
   ///
-  /// A script reads it without waiting for the loop, so nothing else happens between two lines
-  /// (C4.1).
+  /// A script reads it without awaiting the loop, so nothing else happens between two lines (C4.1).
   public nonisolated var failure: String? { failures.withLock(\.last) }
 
-  /// Starts the task of the game's wait.
+  /// Starts a task for the game's current wait.
   public func start() {
     reconcile()
   }
@@ -56,15 +55,15 @@ public actor Loop<Play: Playable> {
     return play.take(input, ports)
   }
 
-  /// Chooses an input for the current game and passes it on in one step.
+  /// Chooses an input for the game's current state and sends it in one step.
   ///
-  /// - Returns: `nil` if there was no input.
+  /// - Returns: `nil` if no input was chosen.
   @discardableResult
   public func send(_ choose: @Sendable (Play) -> Play.Input?) -> Play.Outcome? {
     choose(play).map { send($0) }
   }
 
-  /// Reads the current game, which does not change meanwhile.
+  /// Reads the current game, which stays unchanged during the call.
   public func read<Result: Sendable>(_ body: @Sendable (Play) -> Result) -> Result {
     body(play)
   }
@@ -89,7 +88,7 @@ public actor Loop<Play: Playable> {
 
   /// Replaces the running task if the game's wait has changed.
   ///
-  /// - Parameter isAskedAgain: true if the last report for this wait did not count.
+  /// - Parameter isAskedAgain: true if the last report for this wait was ignored.
   private func reconcile(isAskedAgain: Bool = false) {
     while let wait = play.wait, let report = work.reportAtOnce(after: wait),
       play.take(report, after: wait, ports)
@@ -113,7 +112,7 @@ public actor Loop<Play: Playable> {
 
   /// Passes a finished task's report to the game, unless the task was canceled.
   ///
-  /// Restarts the task if the report did not count.
+  /// Restarts the task if the report was ignored.
   private func end(_ number: Int, _ report: Play.Report) {
     guard let ended = running, ended.number == number else { return }
     // Lets `reconcile` restart an equal wait.

@@ -1,7 +1,7 @@
 /// A game that a loop can run.
 ///
-/// It names what it waits for, and receives inputs and reports. A session is one, and another can
-/// wrap a session.
+/// It names its current wait, and receives inputs and reports. `Session` conforms, and so can a
+/// type that wraps a session.
 public protocol Playable: Sendable {
   associatedtype Wait: Hashable & Sendable
   associatedtype Report: Sendable
@@ -10,26 +10,26 @@ public protocol Playable: Sendable {
   /// The storage and the presenter of the game.
   associatedtype Ports: Sendable
 
-  /// The current wait, or `nil` while only a player or nothing is awaited.
+  /// The current wait, or `nil` if only a player can continue the game.
   var wait: Wait? { get }
-  /// True if nothing happens before a player acts.
+  /// True if nothing happens until a player acts.
   var isSettled: Bool { get }
 
-  /// Receives an input.
+  /// Handles an input and returns its outcome.
   mutating func take(_ input: Input, _ ports: Ports) -> Outcome
 
-  /// Receives the report of a wait.
+  /// Handles the report of a wait.
   ///
-  /// - Returns: false if the report does not count. The game is then unchanged.
+  /// - Returns: false if the report was ignored. The game is then unchanged.
   mutating func take(_ report: Report, after wait: Wait, _ ports: Ports) -> Bool
 }
 
 extension Playable {
-  /// True without a wait.
+  /// True if there is no wait.
   public var isSettled: Bool { wait == nil }
 }
 
-/// Carries out the waits of a loop.
+/// The work that a loop waits for.
 public protocol Work<Wait, Report>: Sendable {
   associatedtype Wait: Sendable
   associatedtype Report: Sendable
@@ -37,11 +37,11 @@ public protocol Work<Wait, Report>: Sendable {
   /// Returns the report of a wait that takes no time, or `nil`.
   func reportAtOnce(after wait: Wait) -> Report?
 
-  /// Returns the report of a wait when it is over or the task is canceled.
+  /// Returns the report of a wait once it ends or the task is canceled.
   ///
-  /// The wait is asked again if its last report did not count.
+  /// `isAskedAgain` is true if the last report for the wait was ignored.
   func report(after wait: Wait, isAskedAgain: Bool, on timeline: Timeline) async -> Report
 
-  /// Returns the error in a report that did not count.
+  /// Returns the error message for an ignored report.
   func fault(of report: Report) -> String
 }

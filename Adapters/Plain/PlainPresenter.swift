@@ -10,8 +10,8 @@ public struct PlainPresenter: Presenter {
 
   /// Creates a presenter that writes to an output.
   ///
-  /// A script needs no welcome and no boards, and is in English. Notices name the number of the last
-  /// line unless `lineNumber` returns `nil`.
+  /// Scripts get no welcome and no automatic boards, and are in English. Notices include the line
+  /// number returned by `lineNumber`, if any.
   public init(
     output: any TextOutput, isScript: Bool, language: Language = .english,
     lineNumber: @escaping @Sendable () -> Int? = { nil }
@@ -22,7 +22,7 @@ public struct PlainPresenter: Presenter {
     notices = Notices(output: self.output, language: text.language, lineNumber: lineNumber)
   }
 
-  /// Prints an event, what follows from it, and the board where it helps.
+  /// Prints an event, its news, and the board if needed.
   public func present(_ event: Event, in session: Session) {
     let view = ViewModel(session)
     let news = News.of(event, in: session)
@@ -37,7 +37,7 @@ public struct PlainPresenter: Presenter {
       prompt: session.isSettled ? text.prompt(view) : nil)
   }
 
-  /// Prints a notice on the stream for diagnostics.
+  /// Prints a notice to the diagnostic stream.
   public func tell(_ notice: String) {
     notices.tell(notice)
   }
@@ -62,16 +62,16 @@ public struct PlainPresenter: Presenter {
     output.write(text.help)
   }
 
-  /// Returns the rows of the board, with brackets around the last disk except in scripts.
+  /// Returns the board's rows, with brackets around the last disk except in scripts.
   private func drawn(_ view: ViewModel) -> [String] {
     BoardDrawing(view, marksLast: !isScript).rows
   }
 }
 
 extension ViewModel {
-  /// Returns whether news calls for the board.
+  /// Returns whether news calls for drawing the board.
   ///
-  /// It does if a human is to move, the game is over, or a move was made without human players.
+  /// It does if a human is to move, the game is over, or one of two computers has moved.
   package func callsForBoard(_ news: [News]) -> Bool {
     news.contains {
       switch $0 {

@@ -1,4 +1,4 @@
-/// Plays a game from the lines that a player types at a terminal (C3).
+/// Plays a game from lines typed at a terminal (C3).
 public struct PlainPrompt<Played: CommandConsole>: Sendable {
   private let console: Played
   private let output: PromptedOutput
@@ -40,7 +40,7 @@ public struct PlainPrompt<Played: CommandConsole>: Sendable {
 }
 
 extension PlainPrompt<GameConsole> {
-  /// Creates the prompt of a game that a presenter prints.
+  /// Creates a prompt for a game that a presenter prints.
   public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
     self.init(
       lines: lines, console: GameConsole(loop: loop, presenter: presenter),

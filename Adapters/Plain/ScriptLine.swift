@@ -1,13 +1,13 @@
 /// A nonempty line of a script (C4).
 ///
-/// With `settles`, the next line is read only when the game is idle.
+/// If `settles` is true, the next line is read only when the game is idle.
 enum ScriptLine: Hashable, Sendable {
   case words([String], settles: Bool)
   case refused(Refusal, settles: Bool)
-  /// A pause, which the next line follows at once.
+  /// A pause, after which the next line is read at once.
   case wait(Duration)
 
-  /// Parses a line, including `wait` and a final `&`, which only scripts have.
+  /// Parses a line, including `wait` and a final `&`, which only scripts allow.
   ///
   /// Returns `nil` for an empty line or a comment.
   init?(_ line: InputLine) {

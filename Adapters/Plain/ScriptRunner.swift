@@ -1,25 +1,25 @@
-/// Plays a game from a script, reading a line when the game is idle (C4).
+/// Plays a game from a script, reading each line when the game is idle (C4).
 public struct ScriptRunner<Played: CommandConsole>: Sendable {
   private let console: Played
   private let lines: any LineSource
   private let notices: Notices
 
-  /// The way in which a script ended.
+  /// The way a script ended.
   public enum End: Hashable, Sendable {
-    /// The script ended, or a line left the game.
+    /// The script ended, or a line quit the game.
     case done
-    /// A line led to a notice, or a computer kept failing (C4.5).
+    /// A line caused a notice, or a computer kept failing (C4.5).
     case failed
   }
 
-  /// Creates the runner of a script, which reports refusals as notices.
+  /// Creates a runner for a script, whose refusals appear as notices.
   package init(lines: any LineSource, console: Played, notices: Notices) {
     self.console = console
     self.lines = lines
     self.notices = notices
   }
 
-  /// Plays the script, and then goes on until a human must move.
+  /// Plays the script, and then continues until a human must move.
   public func run() async -> End {
     let end = await playAll()
     return notices.haveToldOfLine ? .failed : end
@@ -45,9 +45,9 @@ public struct ScriptRunner<Played: CommandConsole>: Sendable {
         console.tell(refusal)
       case .wait(let duration):
         settles = false
-        // Events that are due exactly at the end still belong to the wait.
+        // Events due exactly at the end still belong to the wait.
         await loop.timeline.sleepLast(for: duration)
-      // An empty line leaves `settles` as the line before set it.
+      // An empty line keeps the value of `settles`.
       case nil: break
       }
     }
@@ -58,7 +58,7 @@ public struct ScriptRunner<Played: CommandConsole>: Sendable {
 }
 
 extension ScriptRunner<GameConsole> {
-  /// Creates the runner of a script whose game a presenter prints.
+  /// Creates a runner for a script whose game a presenter prints.
   public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
     self.init(
       lines: lines, console: GameConsole(loop: loop, presenter: presenter),

@@ -1,9 +1,9 @@
 public import Domain
 public import UseCases
 
-/// News that follows from an event, for a front end to word or leave out.
+/// A consequence of an event, for a front end to present or omit.
 ///
-/// The numbers that belong to it, such as the new counts, are in the view model.
+/// Related numbers, such as the new counts, are in the view model.
 public enum News: Hashable, Sendable {
   /// The counts have changed.
   case counts
@@ -19,10 +19,10 @@ public enum News: Hashable, Sendable {
   case stoppedThinking(Disk)
   /// A human can now move for a side, and could not before.
   case pick(Disk)
-  /// An alert has opened, or shows again.
+  /// An alert has opened or reappeared.
   case alert(Alert)
 
-  /// Returns the news of an event that led to a session, in order of presentation.
+  /// Returns the news of an event in a session, in order of presentation.
   public static func of(_ event: Event, in session: Session) -> [News] {
     switch event {
     case .started: turned(in: session, end: [.result])
@@ -43,7 +43,7 @@ public enum News: Hashable, Sendable {
   private static func begun(_ session: Session) -> [News] {
     var news: [News] = [.turn]
     if let side = session.thinkingSide { news.append(.thinking(side)) }
-    // A question that stays open is not repeated.
+    // A question that stays open is not presented again.
     if session.question == nil { news += alert(session) }
     return news + awaitedPick(session)
   }

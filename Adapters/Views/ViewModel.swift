@@ -3,9 +3,9 @@ public import UseCases
 
 /// The facts about a session that a front end shows.
 ///
-/// The front end chooses the words, except for alerts, whose words the rules fix.
+/// The front end chooses the wording, except for alerts, whose wording the rules fix.
 public struct ViewModel: Hashable, Sendable {
-  /// The board on screen, including the latest move up to the disk that is flipping.
+  /// The board on screen, including the latest move up to its flipping disk.
   public let board: Board
   /// The dark player.
   public package(set) var dark: Player
@@ -15,7 +15,7 @@ public struct ViewModel: Hashable, Sendable {
   public let message: Message
   /// The open alert, or `nil`.
   public package(set) var alert: Alert?
-  /// The legal squares of a human who is to move, or none.
+  /// The legal squares if a human is to move, or an empty set.
   public package(set) var picks: SquareSet
   /// The square of the latest move, or `nil` before the first.
   public let lastSquare: Square?
@@ -26,11 +26,11 @@ public struct ViewModel: Hashable, Sendable {
     public let mode: Mode
     /// The number of disks, which changes only after a move is shown (R3.2).
     public let count: Int
-    /// The state of the indicator for a thinking computer (R2.4).
+    /// True while the indicator shows a thinking computer (R2.4).
     public package(set) var isThinking: Bool
   }
 
-  /// The line that tells the turn or the result (R4.1).
+  /// The line that states the turn or the result (R4.1).
   public enum Message: Hashable, Sendable {
     /// The turn of a side, which changes only after a move is shown (R3.3).
     case turn(Disk)
@@ -59,12 +59,12 @@ public struct ViewModel: Hashable, Sendable {
   /// Returns the player of a side.
   public func player(_ side: Disk) -> Player { side == .dark ? dark : light }
 
-  /// The result of the game once its last move was shown, or `nil`.
+  /// The result of the game once its last move has been shown, or `nil`.
   public var result: Game.Result? {
     if case .result(let result) = message { result } else { nil }
   }
 
-  /// True if a human plays a side.
+  /// True if a human plays either side.
   public var hasHuman: Bool { [dark, light].contains { $0.mode == .manual } }
 }
 

@@ -1,14 +1,14 @@
 public import Domain
 public import UseCases
 
-/// The sentences that all text front ends share, in a language.
+/// The sentences shared by all text front ends, in one language.
 public struct GameText: Sendable {
   /// The language of the sentences.
   public let language: Language
-  /// Draws a disk, such as `x`.
+  /// Returns the symbol for a disk, such as `x`.
   package let disk: @Sendable (Disk) -> String
 
-  /// Creates the sentences of a language, with letters for disks by default.
+  /// Creates sentences in a language, with letters for disks by default.
   public init(_ language: Language = .english, disk: (@Sendable (Disk) -> String)? = nil) {
     self.language = language
     self.disk = disk ?? language.letter
@@ -25,18 +25,18 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns the winner, or a tie (R4.1).
+  /// Returns the message for a win or a tie (R4.1).
   public func won(_ result: Game.Result) -> String {
     guard let winner = result.winner else { return language("Tied", ja: "引き分けです") }
     return language("\(disk(winner)) won", ja: "\(disk(winner))の勝ちです")
   }
 
-  /// Returns things in a row, such as squares.
+  /// Returns items separated by spaces, such as squares.
   package func list(_ things: some Sequence<some CustomStringConvertible>) -> String {
     things.map(\.description).joined(separator: " ")
   }
 
-  /// Returns the player of a side, such as `x is computer 4`.
+  /// Returns the line for a side's player, such as `x is computer 4`.
   public func player(_ side: Disk, _ mode: Mode) -> String {
     let played = self.mode(mode)
     return language("\(disk(side)) is \(played)", ja: "\(disk(side))は\(played)が打ちます")
@@ -51,7 +51,7 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns a move and the disks that it flips.
+  /// Returns the line for a move and the disks it flips.
   public func played(_ move: Move) -> String {
     let side = disk(move.side)
     let flips = list(move.squares.dropFirst())
@@ -60,14 +60,14 @@ public struct GameText: Sendable {
       ja: "\(side)が \(move.square) に置き、\(flips) を返しました。")
   }
 
-  /// Returns the counts of both sides.
+  /// Returns the line with the counts of both sides.
   public func counts(_ view: ViewModel) -> String {
     language(
       "x \(view.dark.count), o \(view.light.count)",
       ja: "\(disk(.dark)) \(view.dark.count)、\(disk(.light)) \(view.light.count)")
   }
 
-  /// Returns the lines of an event itself, without the news that follows.
+  /// Returns the lines for an event, without the news that follows.
   public func lines(_ event: Event, _ view: ViewModel) -> [String] {
     switch event {
     case .placed(let move): [played(move)]
@@ -78,7 +78,7 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns the line of some news, or `nil` if it has none.
+  /// Returns the line for a piece of news, or `nil` if it has none.
   public func line(_ news: News, _ view: ViewModel) -> String? {
     switch news {
     case .counts: counts(view)
@@ -90,7 +90,7 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns the line for a computer that starts to think.
+  /// Returns the text for a computer that starts to think.
   public func isThinking(_ side: Disk) -> String {
     language("\(disk(side)) is thinking", ja: "\(disk(side))が考えています")
   }
@@ -110,12 +110,12 @@ public struct GameText: Sendable {
 
   package var noMoves: String { language("no moves yet", ja: "まだ一手も打っていません。") }
 
-  /// Returns the last failure of the computer, for scripts only, and so in English.
+  /// Returns the message about a failing computer, in English because only scripts show it.
   package func failure(_ failure: String, in record: Record) -> String {
     "The computer keeps failing: \(failure). Game so far: \(history(record))"
   }
 
-  /// Returns the line for a side that must pass.
+  /// Returns the text for a side that must pass.
   public func cannotPlace(_ side: Disk) -> String {
     language("\(disk(side)) cannot place a disk", ja: "\(disk(side))の置けるマスがありません。")
   }
@@ -127,13 +127,13 @@ public struct GameText: Sendable {
       ja: "対局をやめて、\(question == .reset ? "新しい" : "次の")対局を始めますか?")
   }
 
-  /// Returns the sentence that follows a canceled question.
+  /// Returns the sentence after a canceled question.
   public func canceled(_ question: Question) -> String {
     language(
       question == .reset ? "Reset canceled." : "The game continues.", ja: "対局を続けます。")
   }
 
-  /// Returns an alert in one line, with the words that answer it.
+  /// Returns an alert as one line, with its possible answers.
   public func alert(_ alert: Alert) -> String {
     switch alert {
     case .pass(let side):
@@ -147,7 +147,7 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns the prompt: the answers to an alert, or an offer of another game.
+  /// Returns the prompt, with the answers to an alert or an offer of another game.
   public func prompt(_ view: ViewModel) -> String {
     switch view.alert {
     case .pass: language("[Enter] Dismiss> ", ja: "[Enter] パス> ")
@@ -156,15 +156,15 @@ public struct GameText: Sendable {
     }
   }
 
-  /// The prompt that names no key.
+  /// The prompt without key hints.
   package var plainPrompt: String { "reversi> " }
 
-  /// The prompt at which an empty line cancels a question.
+  /// The prompt for a question, which an empty line cancels.
   package var promptOfQuestion: String {
     language("[Enter] Cancel / OK> ", ja: "はい(y) / いいえ[n]> ")
   }
 
-  /// The prompt at which an empty line begins another game.
+  /// The prompt after a game, where an empty line starts another.
   package var promptOfAgain: String { language("[Enter] again> ", ja: "[Enter] もう一局> ") }
 }
 
@@ -173,6 +173,8 @@ extension Language {
     side == .dark ? self("Black", ja: "黒") : self("White", ja: "白")
   }
 
-  /// Returns the letter of a disk, in Japanese with the name of the side.
+  /// Returns the letter for a disk.
+  ///
+  /// In Japanese, the name of the side follows.
   fileprivate func letter(_ side: Disk) -> String { self("\(side)", ja: "\(side) \(name(side))") }
 }

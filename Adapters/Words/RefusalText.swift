@@ -1,6 +1,6 @@
 public import UseCases
 
-/// The reasons for a refusal, and what to type instead (C3.10).
+/// The text of refusals, including suggestions (C3.10).
 extension GameText {
   /// Returns the refusal of a named input, such as `d3: disks are still flipping`.
   public func refusal(of input: String, because reason: Outcome.Reason) -> String {
@@ -28,7 +28,7 @@ extension GameText {
     }
   }
 
-  /// Returns the refusal of an input, for a reason in words.
+  /// Returns the refusal of an input, with the reason in words.
   package func ignored(_ input: String, _ reason: String) -> String {
     language("\(input): \(reason)", ja: "いまは \(input) を使えません。\(language.sentence(reason))")
   }
@@ -51,13 +51,13 @@ extension GameText {
       language(
         "there is no level \(number); levels are 0 to 9",
         ja: "レベル\(number)はありません。レベルは 0〜9 です。")
-    // Only scripts wait, and their messages are in English (C6.17).
+    // Only scripts use `wait`, and their messages are in English (C6.17).
     case .waitWithoutSeconds: "wait needs a number of seconds, such as 'wait 0.5'"
     case .waitTooLong: "wait takes at most \(Duration.greatestSeconds) seconds"
     }
   }
 
-  /// Returns the reason a line was not read.
+  /// Returns the reason a line cannot be read.
   public func problem(_ problem: InputLine.Problem) -> String {
     switch problem {
     case .tooLong:

@@ -3,7 +3,7 @@ public import UseCases
 
 /// The messages about the saved game.
 extension GameText {
-  /// The message if another program has the saved game open.
+  /// The message shown if another program has the saved game open.
   public var heldByAnother: String {
     language(
       "Another copy of reversi has this game open. Your moves here will not be saved.",
@@ -24,9 +24,9 @@ extension GameText {
       "Cannot save: \(why). The game continues unsaved.", ja: "保存できません (\(why))。このまま続けます。")
   }
 
-  /// Returns the message if the saved game cannot be loaded.
+  /// Returns the message shown if the saved game cannot be loaded.
   ///
-  /// It begins with the name of the file.
+  /// `file` names a file that is not a saved game.
   public func cannotLoad(_ failure: LoadFailure, from file: String = "The file") -> String {
     switch failure {
     case .setAside(let flaw, let name):
@@ -54,7 +54,7 @@ extension GameText {
     detail.words(in: language)
   }
 
-  /// Returns the flaw of a saved game's text, as part of a sentence.
+  /// Returns the error in a saved game's text, as part of a sentence.
   public func problem(_ flaw: SavedGameError) -> String {
     switch flaw {
     case .empty: language("it is empty", ja: "空です")
@@ -79,7 +79,7 @@ extension GameText {
     }
   }
 
-  /// Returns the message about a failed load or save, or `nil` for another event.
+  /// Returns the message about a failed load or save, or `nil` for other events.
   public func trouble(_ event: Event) -> String? {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)
