@@ -1,14 +1,14 @@
 import CLibrary
 package import Infrastructure
 
-/// The calls for files that only grow, besides those for saved games.
+/// A file system with additional calls for append-only files.
 package protocol AppendedFiles: FileSystem {
-  /// Opens a file to read it and to append to it.
+  /// Opens a file for reading and appending.
   ///
-  /// Creates a missing file for its owner alone.
+  /// Creates a missing file, accessible to its owner only.
   func openToAppend(_ path: Path) throws(SystemError) -> Descriptor
 
-  /// Moves to the last `count` bytes of a file.
+  /// Moves to the start of a file's last `count` bytes.
   ///
   /// - Returns: the number of bytes before them.
   func skip(toLast count: Int, of file: Descriptor) throws(SystemError) -> Int

@@ -1,7 +1,7 @@
 import CLibrary
 
 package enum CalendarDate {
-  /// Today's date, such as `2026-11-26`.
+  /// Today's local date, such as `2026-11-26`.
   package static var today: String {
     var now = CLibrary.time(nil)
     var local = tm()

@@ -4,7 +4,7 @@ package import Infrastructure
 package import Rooms
 package import UseCases
 
-/// The saved game of the program, with the archive beside it (R7.10).
+/// A repository of the saved game, with an archive beside it (R7.10).
 package struct KeepingRepository: GameRepository, GameKeeping {
   private let saved: any GameRepository
   private let games: KeptGamesFile?
@@ -16,7 +16,7 @@ package struct KeepingRepository: GameRepository, GameKeeping {
   ///
   /// - Parameters:
   ///   - today: returns the date of an archived game.
-  ///   - pause: waits for a hundredth of a second.
+  ///   - pause: waits a hundredth of a second.
   package init(
     _ opened: OpenedGame, at path: String, owner: FileGameRepository.Owner,
     files: any AppendedFiles = SystemFiles(),

@@ -4,10 +4,10 @@ import Notations
 import Rooms
 import UseCases
 
-/// The archive: a file of one game a line, which only grows (C5.28).
+/// The archive: an append-only file with one game per line (C5.28).
 struct KeptGamesFile {
   private static let newline = UInt8(ascii: "\n")
-  /// The most bytes to read, from the end.
+  /// The maximum number of bytes to read from the end.
   private static let lengthRead = 256 << 10
   /// The number of attempts to lock the file, with a pause between them.
   private static let triesToLock = 100
@@ -20,7 +20,7 @@ struct KeptGamesFile {
 
   /// Creates the archive beside a saved game.
   ///
-  /// - Parameter pause: waits for a hundredth of a second.
+  /// - Parameter pause: waits a hundredth of a second.
   init(
     besides game: Path, files: any AppendedFiles, today: @escaping @Sendable () -> String,
     pause: @escaping @Sendable () -> Void
@@ -34,8 +34,8 @@ struct KeptGamesFile {
 
   /// Appends a game and syncs the file.
   ///
-  /// Skips a game that equals the last one. Keeps a truncated line, and starts a new one after it.
-  /// Locks the file meanwhile.
+  /// Skips a game with the same steps as the last one. Keeps a truncated line, and starts a new
+  /// line after it. Locks the file meanwhile.
   ///
   /// Gives a new file to the owner of the saved game, if the system allows that.
   func add(_ record: Record, playedBy modes: Modes) throws(SystemError) {
@@ -50,7 +50,7 @@ struct KeptGamesFile {
       try lock(file)
       let bytes = try lastBytes(of: file).bytes
       try files.writeAll(line(of: record, playedBy: modes, behind: bytes), to: file)
-      // The program that wrote the line may have been killed before it synced.
+      // The program that wrote the last line may have been killed before syncing it.
       try uninterrupted(files.sync(file))
     }
     let closed = Result { () throws(SystemError) in try files.closeOnce(file) }
@@ -59,7 +59,7 @@ struct KeptGamesFile {
     try files.syncNames(in: end.folder)
   }
 
-  /// Returns the last games, newest last, without truncated lines.
+  /// Returns the last games, newest last, ignoring truncated lines.
   func games(last count: Int) throws(SystemError) -> [KeptGame] {
     let end = try files.followingLinks(from: path)
     let opened = try ignoring(\.isNotFound, uninterrupted(files.open(end, .reading)))
@@ -75,7 +75,7 @@ struct KeptGamesFile {
     if last?.record.steps == record.steps { return [] }
     let isTorn = bytes.last.map { $0 != Self.newline } ?? false
     let line = KeptGameText.encode(record, playedBy: modes, on: today())
-    // The extra field marks the line as no game, even if only its end is missing.
+    // The extra field invalidates the truncated line, even if it lacks only the line end.
     return Array("\(isTorn ? "\t\n" : "")\(line)\n".utf8)
   }
 
@@ -86,7 +86,9 @@ struct KeptGamesFile {
     return KeptGameText.decode(whole, last: count, isNumbered: isNumbered)
   }
 
-  /// Returns the last bytes of a file, which may begin within a line.
+  /// Returns the last bytes of a file, and whether they are the whole file.
+  ///
+  /// Otherwise they may begin in the middle of a line.
   private func lastBytes(
     of file: Descriptor
   ) throws(SystemError) -> (bytes: [UInt8], isWhole: Bool) {
@@ -94,9 +96,9 @@ struct KeptGamesFile {
     return (try files.bytes(of: file, atMost: Self.lengthRead), skipped == 0)
   }
 
-  /// Waits for the lock, at most a second.
+  /// Locks a file, waiting at most a second.
   ///
-  /// Returns at once where files cannot be locked.
+  /// Continues without a lock where files cannot be locked.
   private func lock(_ file: Descriptor) throws(SystemError) {
     for attempt in 1...Self.triesToLock {
       do throws(SystemError) {

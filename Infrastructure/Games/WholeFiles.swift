@@ -2,7 +2,7 @@ import CLibrary
 package import Infrastructure
 
 extension Descriptor {
-  /// The most bytes to read from a file, so that memory suffices.
+  /// The maximum number of bytes to read from a file, which limits memory.
   package static let greatestFile = 64 << 20
 
   /// Returns the content of a file or a pipe.

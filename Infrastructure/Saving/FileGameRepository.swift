@@ -3,25 +3,25 @@ public import UseCases
 
 /// A repository that keeps the saved game in a file (R7).
 ///
-/// Each save replaces the whole file. The repository locks the file as long as it lives, so that
-/// only one program writes, renames, or removes anything. Where files cannot be locked, each save
-/// checks for another program's save directly before it replaces the file.
+/// Each save replaces the whole file. The repository locks the file for its lifetime, so only one
+/// program writes, renames, or removes files. Where files cannot be locked, each save checks for
+/// another program's save just before replacing the file.
 ///
-/// `open(path:owner:)` creates repositories.
+/// To create a repository, call `open(path:owner:)`.
 public final class FileGameRepository: GameRepository {
-  /// The party that chose the file, which decides its treatment (R7.5).
+  /// The party that chose the file, which determines how the file is treated (R7.5).
   public enum Owner: Hashable, Sendable {
     /// The program, which creates the folder and sets aside an invalid file.
     case program
-    /// The user, whose invalid file stays exactly as it is.
+    /// The user, whose invalid file stays unchanged.
     ///
-    /// An empty file counts as none.
+    /// An empty file counts as no saved game.
     case user
   }
 
   private struct State {
     var saveGuard: SaveGuard
-    /// The result of loading, or the game saved since.
+    /// The result of loading, or the game saved last.
     var latest: Result<SavedGame?, LoadFailure>
     var foreseen: SaveFailure?
     var hasFailed = false
@@ -31,22 +31,22 @@ public final class FileGameRepository: GameRepository {
   /// Locked during a save.
   private let state: Mutex<State>
 
-  /// Opens the file of a saved game, which need not exist yet.
+  /// Opens a saved game's file, which need not exist yet.
   ///
-  /// This follows links, locks the file, removes the rest of an interrupted save, and loads. For
-  /// `.program` it creates missing folders, and sets aside a file that is not a saved game. For
-  /// `.user` it leaves such a file and its folder unchanged.
+  /// Follows links, locks the file, removes the remains of an interrupted save, and loads the game.
+  /// For `.program`, creates missing folders and sets aside a file that is not a saved game. For
+  /// `.user`, leaves such a file and its folder unchanged.
   public static func open(path: String, owner: Owner) -> OpenedGame {
     open(path: path, owner: owner, files: SystemFiles())
   }
 
-  /// Opens the file of a saved game in a file system that tests replace.
+  /// Opens a saved game's file in a file system that tests can replace.
   package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
     let file: SavedGameFile
     do throws(FileError) {
       file = try SavedGameFile(path: Path(path), files: files, mayBeEmpty: owner == .user)
         .followingLinks()
-      // Nothing may appear beside a user's file that is not a saved game.
+      // If a user's file is not a saved game, no lock file may appear beside it.
       if owner == .user { _ = try file.read() } else { try? file.makeFolder() }
     } catch {
       return .unloadable(MemoryGameRepository(.failure(LoadFailure(error))))
@@ -66,7 +66,7 @@ public final class FileGameRepository: GameRepository {
     }
     switch found {
     case .success, .failure(.setAside):
-      // A file that was set aside no longer exists.
+      // A file that was set aside is no longer at its path.
       saveGuard.known = [try? found.get()]
       return .opened(FileGameRepository(saveGuard, of: owner, found, foreseen))
     case .failure:
@@ -75,7 +75,7 @@ public final class FileGameRepository: GameRepository {
     }
   }
 
-  /// Reads the saved game, and sets aside an invalid file of the program (R7.5).
+  /// Reads the saved game, or sets aside the program's invalid file (R7.5).
   ///
   /// Sets it aside only under the lock, because another program may be about to do the same.
   private static func load(
@@ -114,41 +114,41 @@ public final class FileGameRepository: GameRepository {
     state.withLock { $0.saveGuard.release() }
   }
 
-  /// The failure that the first save will probably throw, or `nil` after it.
+  /// The failure expected of the first save, because the file could not be locked.
   ///
-  /// The reason is that the file could not be locked.
+  /// It is `nil` if the file could be locked, and after the first save.
   package var foreseenFailure: SaveFailure? { state.withLock(\.foreseen) }
 
   /// True if this run saves, but its files cannot be locked.
   ///
-  /// Two programs could then play one game.
+  /// Two programs could then play the same game.
   public var savesWithoutLock: Bool {
     state.withLock { $0.saveGuard.withoutLock != nil }
   }
 
-  /// True if the latest save failed, or the first will probably fail.
+  /// True if the latest save failed or the first save is expected to fail.
   package var hasFailed: Bool { afterSaving(\.self) }
 
-  /// Calls a function with `hasFailed`, while no save can run.
+  /// Calls a function with `hasFailed` while saves are blocked.
   package func afterSaving<Result>(_ body: (_ hasFailed: Bool) -> Result) -> Result {
     state.withLock { body($0.hasFailed || $0.foreseen != nil) }
   }
 
-  /// Returns the game saved last, or the one in the file when it was opened.
+  /// Returns the game saved last, or the game found when the file was opened.
   ///
-  /// - Throws: `LoadFailure.setAside` if the file was not a saved game, until a game is saved.
+  /// - Throws: `LoadFailure.setAside` if the file was set aside and no game has been saved since.
   public func load() throws(LoadFailure) -> SavedGame? {
     try state.withLock { $0.latest }.get()
   }
 
   /// Replaces the file, keeping the old game until the new one is safe.
   ///
-  /// - Throws: `SaveFailure` if the save failed. The file is then as before or, if only its name
-  ///   could not be synced, holds the new game.
+  /// - Throws: `SaveFailure` if the save failed. The file is then unchanged or, if only syncing its
+  ///   name failed, holds the new game.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     try state.withLock { state throws(SaveFailure) in
       state.foreseen = nil
-      // This holds until the save succeeds.
+      // This stays true until a save succeeds.
       state.hasFailed = true
       do throws(FileError) {
         if owner == .program { try state.saveGuard.file.makeFolder() }

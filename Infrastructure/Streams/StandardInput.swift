@@ -3,15 +3,15 @@ import Synchronization
 
 /// The lines of standard input, which are read only on request.
 ///
-/// An endless input therefore needs no memory. A read blocks its thread.
+/// Endless input therefore needs no extra memory. Each read blocks a thread.
 public final class StandardInput: LineSource {
   /// A function that returns the next bytes, or none at the end.
   package typealias ReadBytes = @Sendable () throws(SystemError) -> [UInt8]
 
   private struct State {
-    /// Splits bytes into lines, and holds the beginning of the next one.
+    /// The splitter of bytes into lines, which holds the beginning of the next line.
     var splitter: any Splitter
-    /// The bytes that were read, but not split yet.
+    /// The bytes read, but not yet split into lines.
     var bytes: ArraySlice<UInt8> = []
     var isAtEnd = false
   }
@@ -20,9 +20,9 @@ public final class StandardInput: LineSource {
   private let worker: Worker
   private let readBytes: ReadBytes
 
-  /// Creates the input.
+  /// Creates a source that reads standard input.
   ///
-  /// - Parameter place: the thread that a read blocks: its own, unless time is virtual.
+  /// - Parameter place: the thread that a read blocks, `.ownThread` unless time is virtual.
   public convenience init(waiting place: Worker.Place) {
     self.init(waiting: place, splitter: LineSplitter())
   }
@@ -38,7 +38,7 @@ public final class StandardInput: LineSource {
 
   /// Returns the next line, or `nil` at the end.
   ///
-  /// If reading fails, the last line says why.
+  /// If reading fails, the last line reports the error.
   public func next() async -> InputLine? {
     await worker.run { self.read() }
   }
@@ -55,7 +55,7 @@ public final class StandardInput: LineSource {
         } catch {
           state.isAtEnd = true
           if !meansNoInput(error) {
-            // The player did not finish the rest of a truncated line.
+            // The player did not finish a truncated line, so it is dropped.
             _ = state.splitter.finish()
             return .refused(.brokenOff("\(error)"))
           }
@@ -65,10 +65,9 @@ public final class StandardInput: LineSource {
     }
   }
 
-  /// Returns whether there is no input, rather than an unreadable one.
+  /// Returns whether an error means the end of input instead of a failure.
   ///
-  /// The terminal is gone, or the input was closed at the start
-  /// (`CurrentProcess.prepare`).
+  /// The terminal is then gone, or the input was closed at the start (`CurrentProcess.prepare`).
   private func meansNoInput(_ error: SystemError) -> Bool {
     error.isTerminalGone || error.isNotOpen && !Descriptor.input.isTerminal
   }

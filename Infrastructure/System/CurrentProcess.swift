@@ -8,14 +8,14 @@ package enum CurrentProcess {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Opens `/dev/null` as each closed standard descriptor, so that reads and writes fail.
+  /// Opens `/dev/null` on each closed standard descriptor, whose reads and writes then fail.
   ///
-  /// A write to a file that may not grow fails, too, instead of ending the process. Call this before
-  /// opening any file: the saved game must not get the number of a standard descriptor.
+  /// A write beyond the file size limit also fails, instead of ending the process. Call this before
+  /// opening any file. Otherwise the saved game could get the number of a standard descriptor.
   package static func prepare() {
     signal(SIGXFSZ, SIG_IGN)
     for number in Int32(0)...2 where fcntl(number, F_GETFD) == -1 {
-      // The system gives the lowest free number, which is this one.
+      // The system assigns the lowest free number, which is this one.
       _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }
   }

@@ -11,26 +11,26 @@ package struct Descriptor: Hashable, Sendable {
 
   package let number: Int32
 
-  /// Creates a descriptor from a number, which need not be open.
+  /// Creates a descriptor from a number that need not be open.
   package init(number: Int32) { self.number = number }
 
-  /// Opens a file, by default to read it.
+  /// Opens a file, by default for reading.
   ///
-  /// Opening a pipe waits for its writer. A new file is for its owner alone.
+  /// Opening a pipe waits for its writer. A new file is accessible to its owner only.
   package static func open(
     _ path: String, _ flags: Int32 = O_RDONLY
   ) throws(SystemError) -> Descriptor {
     Descriptor(number: try SystemError.check(CLibrary.open(path, flags | O_CLOEXEC, 0o600)))
   }
 
-  /// Closes the descriptor, whose number the system may give away again.
+  /// Closes the descriptor, whose number the system may then reuse.
   package func close() throws(SystemError) {
     try SystemError.check(CLibrary.close(number))
   }
 
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Returns 1 to `count` bytes, or none at the end.
+  /// Returns 1 to `count` bytes, or none at the end of input.
   ///
   /// Waits for input, even if another program has made the open file non-blocking.
   package func readBytes(atMost count: Int = 4096) throws(SystemError) -> [UInt8] {
@@ -41,7 +41,7 @@ package struct Descriptor: Hashable, Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try waiting(for: POLLOUT) { () throws(SystemError) in try writeOnce(rest) }
-      // A write that takes nothing and reports no error would otherwise be repeated forever.
+      // Otherwise a write of zero bytes without an error would be repeated forever.
       if count == 0 { throw SystemError.inputOutput }
       rest = rest.dropFirst(count)
     }
@@ -59,7 +59,7 @@ package struct Descriptor: Hashable, Sendable {
     try SystemError.check(bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) })
   }
 
-  /// Returns the result of a call, repeating it when the descriptor is ready.
+  /// Returns the result of a call, waiting until the descriptor is ready if necessary.
   private func waiting<Result>(
     for event: Int32, _ call: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
@@ -70,7 +70,7 @@ package struct Descriptor: Hashable, Sendable {
         guard error.code == EAGAIN else { throw error }
         var request = pollfd(fd: number, events: Int16(event), revents: 0)
         try uninterrupted(SystemError.check(poll(&request, 1, -1)))
-        // Some systems cannot wait for a terminal, and answer at once.
+        // Some systems cannot poll a terminal, and return at once.
         if request.revents & Int16(POLLNVAL) != 0 { poll(nil, 0, 50) }
       }
     }

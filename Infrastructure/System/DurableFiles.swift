@@ -1,6 +1,6 @@
-/// Changes that survive a loss of power once they have returned.
+/// Changes that survive a power loss once their calls have returned.
 extension FileSystem {
-  /// Creates a folder and its missing parents, each for its owner alone.
+  /// Creates a folder and its missing parents, accessible to their owner only.
   package func makeFolders(to path: Path) throws(SystemError) {
     do throws(SystemError) {
       try makeFolderIfMissing(path)
@@ -13,8 +13,8 @@ extension FileSystem {
 
   /// Creates and syncs a file, or removes it on failure.
   ///
-  /// It is for its owner alone. If it replaces a file, it has that file's permissions and, if the
-  /// system allows that, its owner.
+  /// Without `old`, the file is accessible to its owner only. Otherwise it gets the permissions
+  /// and, if the system allows that, the owner of `old`.
   func make(_ new: Path, with bytes: [UInt8], like old: FileStatus?) throws(SystemError) {
     let file = try uninterrupted(open(new, .new))
     let written = Result { () throws(SystemError) in
@@ -33,7 +33,7 @@ extension FileSystem {
     }
   }
 
-  /// Puts a new file in the place of another, which need not exist.
+  /// Renames a new file to a path, replacing any file there, and syncs the name.
   ///
   /// Removes the new file if it cannot be renamed.
   func put(_ new: Path, inPlaceOf path: Path) throws(SystemError) {
@@ -46,9 +46,9 @@ extension FileSystem {
     try syncNames(in: path.folder)
   }
 
-  /// Closes a file without a second try.
+  /// Closes a file without retrying.
   ///
-  /// Even an interrupted call has closed it, and its number may then belong to another file.
+  /// Even an interrupted call closes the file, whose number may then belong to another file.
   package func closeOnce(_ file: Descriptor) throws(SystemError) {
     try ignoring(\.isInterrupted, close(file))
   }
@@ -60,7 +60,7 @@ extension FileSystem {
 
   /// Syncs the names in a folder.
   ///
-  /// Does nothing if the program may not read the folder, or the file system cannot sync folders.
+  /// Does nothing if the program may not read the folder or the file system cannot sync folders.
   package func syncNames(in folder: Path) throws(SystemError) {
     let opened = try ignoring(\.isNotPermitted, uninterrupted(open(folder, .folder)))
     guard let opened else { return }
@@ -72,7 +72,7 @@ extension FileSystem {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try uninterrupted(write(rest, to: file))
-      // A write that takes nothing and reports no error would otherwise be repeated forever.
+      // Otherwise a write of zero bytes without an error would be repeated forever.
       if count == 0 { throw SystemError.inputOutput }
       rest = rest.dropFirst(count)
     }
@@ -85,7 +85,7 @@ extension FileSystem {
   /// Does not follow a link that leads in a circle, or to something other than a file.
   package func followingLinks(from path: Path) throws(SystemError) -> Path {
     var end = path
-    // Linux follows up to 40 links, too.
+    // Linux, too, follows at most 40 links.
     for _ in 0..<40 {
       guard let target = try uninterrupted(linkTarget(of: end)) else { break }
       end = target.hasPrefix("/") ? Path(target) : end.folder.adding("/" + target)
@@ -95,14 +95,14 @@ extension FileSystem {
     return kind == nil || kind == .file ? end : path
   }
 
-  /// Returns the first `limit` bytes of a file, or all of a shorter one.
+  /// Returns the first bytes of a file, at most `limit`.
   package func bytes(of path: Path, atMost limit: Int) throws(SystemError) -> [UInt8] {
     let file = try uninterrupted(open(path, .reading))
     defer { try? close(file) }
     return try bytes(of: file, atMost: limit)
   }
 
-  /// Returns the next `limit` bytes of a file, or fewer at its end.
+  /// Returns the next bytes of a file, fewer than `limit` only at its end.
   package func bytes(of file: Descriptor, atMost limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {

@@ -6,13 +6,13 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
 
   package init(code: Int32) { self.code = code }
 
-  /// The error of a device that takes or gives nothing.
+  /// The error of a device that cannot be read or written.
   package static let inputOutput = SystemError(code: EIO)
 
   /// The system's message for the error.
   public var description: String { String(cString: strerror(code)) }
 
-  /// True for a read from a terminal that is gone.
+  /// True if a read failed because the terminal is gone.
   package var isTerminalGone: Bool { code == EIO }
   /// True if a descriptor is closed, or not open for this use.
   var isNotOpen: Bool { code == EBADF }

@@ -1,13 +1,13 @@
 import CLibrary
 package import Infrastructure
 
-/// Further exit statuses, for the programs that start this one.
+/// Additional exit statuses, for programs that start this one.
 extension ExitStatus {
   /// The file has no game with the requested number.
   package static let missing = ExitStatus(rawValue: 3)
   /// The reader of the output is gone.
   ///
-  /// Ending by SIGPIPE gives the same status.
+  /// Shells report the same status for a program that SIGPIPE ended.
   package static let brokenPipe = ExitStatus(rawValue: 141)
 }
 

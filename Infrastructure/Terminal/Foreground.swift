@@ -1,11 +1,11 @@
 import CLibrary
 package import Infrastructure
 
-/// Terminals that other programs use, or that are gone.
+/// Support for a terminal that another job is using, or that is gone.
 extension Descriptor {
-  /// Reads like `readBytes`, but stops the program while it is in the background.
+  /// Returns bytes like `readBytes`, but stops the program while it is in the background.
   ///
-  /// SIGTTIN is blocked (see `Signals`), so that a read in the background fails.
+  /// SIGTTIN is blocked (see `Signals`), so a read in the background fails with EIO.
   package func readBytesInForeground() throws(SystemError) -> [UInt8] {
     var isFirst = true
     while true {
@@ -21,16 +21,16 @@ extension Descriptor {
     }
   }
 
-  /// True if another job uses the terminal, and the shell can resume this one.
+  /// True if another job is using the terminal and the shell can resume this one.
   var isInBackground: Bool {
     let group = tcgetpgrp(number)
     return group > 0 && group != getpgrp() && getsid(getppid()) == getsid(0)
   }
 
-  /// True if the terminal was hung up, or is no longer one.
+  /// True if the terminal was hung up or is no longer a terminal.
   ///
-  /// After a hang-up, the input ends shortly before `isTerminal` becomes false. The other end is
-  /// already closed then.
+  /// After a hang-up, the input ends shortly before `isTerminal` becomes false. By then, the other
+  /// end is already closed.
   package var isGone: Bool {
     var request = pollfd(fd: number, events: 0, revents: 0)
     return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)

@@ -1,9 +1,9 @@
 package import Infrastructure
 import Synchronization
 
-/// The clock of a game at a terminal, which leaves out its stops.
+/// The clock of a game at a terminal, excluding the time while it is stopped.
 package final class GameClock: Clock {
-  /// The time since the start, without the stops.
+  /// The time since the start, excluding stops.
   package typealias Instant = VirtualTime.Instant
 
   package let minimumResolution: Duration
@@ -44,7 +44,7 @@ package final class GameClock: Clock {
   }
 
   package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    // If the clock stopped meanwhile, less game time has passed than the sleep took.
+    // If the clock was stopped meanwhile, the sleep took longer than the game time that passed.
     while now < deadline {
       try await pause(now.duration(to: deadline), tolerance)
     }

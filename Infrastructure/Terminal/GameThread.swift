@@ -1,10 +1,10 @@
 import Dispatch
 import Infrastructure
 
-/// An executor that runs the tasks of a game on a thread of its own.
+/// An executor that runs the tasks of a game on their own thread.
 ///
 /// A save blocks its thread until the disk answers. Swift has only as many threads as processors,
-/// so that a slow disk could also delay the response to keys.
+/// so a slow disk could also delay the response to keys.
 package final class GameThread: TaskExecutor {
   private let queue = DispatchQueue(label: "game")
 

@@ -2,9 +2,9 @@ import CLibrary
 package import Infrastructure
 
 extension CurrentProcess {
-  /// Checks that the program can get another thread and `count` descriptors.
+  /// Checks that the program can create another thread and `count` more descriptors.
   ///
-  /// Without them, Swift's runtime would wait forever, or trap.
+  /// Without them, Swift's runtime would hang or trap.
   package static func checkResources(descriptors count: Int) throws(SystemError) {
     var copies: [Int32] = []
     defer { for copy in copies { close(copy) } }

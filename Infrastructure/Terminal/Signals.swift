@@ -5,27 +5,27 @@ import Infrastructure
 package struct Signals: Sendable {
   private let awaited: sigset_t
 
-  /// Blocks the signals that `run(_:handler:)` of the returned value receives.
+  /// Blocks the signals that the returned value's `run(_:handler:)` receives.
   ///
-  /// They end the program or, at a terminal, stop it or report another size. A program that starts
-  /// in the background of a terminal stops first. A signal ignored at the start stays ignored.
-  /// SIGPIPE is ignored, too: the write then fails with an error.
+  /// They end the program or, at a terminal, stop it or report a new size. A program that starts in
+  /// the background of a terminal stops first. A signal ignored at the start stays ignored. SIGPIPE
+  /// is ignored, too, so a write to a broken pipe fails with an error.
   ///
   /// Call this on the main thread before starting any other thread, because threads inherit the
   /// blocked signals.
   package static func block(isAtTerminal: Bool) -> Signals {
     signal(SIGPIPE, SIG_IGN)
     var numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-    // Otherwise the system would stop the program whenever it touches the terminal in the
-    // background, even if a signal is to end it.
+    // Otherwise the system would stop the program whenever it uses the terminal in the background,
+    // even if a signal is to end it.
     if Descriptor.input.isTerminal { numbers += [SIGTTIN, SIGTTOU] }
     if isAtTerminal {
       while Descriptor.input.isInBackground { raise(SIGSTOP) }
       numbers += [SIGTSTP, SIGCONT, SIGWINCH]
     }
     var awaited = block(unlessIgnored: numbers)
-    // The kernel of macOS discards a signal without a default action, even while it is blocked. The
-    // handler never runs.
+    // The macOS kernel discards a signal without a default action, even a blocked one. This handler
+    // never runs.
     if sigismember(&awaited, SIGWINCH) == 1 { signal(SIGWINCH) { _ in } }
     return Signals(awaited: awaited)
   }
@@ -38,10 +38,10 @@ package struct Signals: Sendable {
     return set(of: numbers.filter { sigismember(&ignored, $0) == 0 })
   }
 
-  /// Runs a program, which ends the process, and passes each signal to a handler.
+  /// Runs a program, and passes each signal to a handler.
   ///
-  /// Call this on the main thread, which waits here for signals. An asynchronous `main` would leave
-  /// that thread to the system, without blocked signals.
+  /// The program must end the process. Call this on the main thread, which waits here for signals.
+  /// An asynchronous `main` would leave that thread to the system, without blocked signals.
   package func run(
     _ program: @escaping @Sendable () async -> Void, handler: (Signal) -> Void
   ) -> Never {
@@ -62,7 +62,7 @@ package struct Signals: Sendable {
     }
   }
 
-  /// Has the main thread stop the program, and returns in the foreground again.
+  /// Has the main thread stop the program, and returns once in the foreground.
   ///
   /// Only the main thread knows whether a signal is to end the program.
   static func stopInBackground() {
@@ -71,12 +71,12 @@ package struct Signals: Sendable {
     while Descriptor.input.isInBackground { poll(nil, 0, 50) }
   }
 
-  /// Ends the program like a terminal that hangs up.
+  /// Ends the program as a terminal's hang-up would.
   package static func endByHangUp() {
     raiseWithDefaultAction(SIGHUP)
   }
 
-  /// Ends the program like a write to a pipe without a reader.
+  /// Ends the program as a write to a pipe without a reader would.
   package static func endByBrokenPipe() {
     raiseWithDefaultAction(SIGPIPE)
   }
@@ -87,8 +87,8 @@ package struct Signals: Sendable {
   private static func stop() -> Bool {
     while true {
       raiseWithDefaultAction(SIGTSTP)
-      // Discards a pending SIGCONT. Waiting for it could take forever: another thread may send a
-      // stop signal at any time, which removes it.
+      // Discards a pending SIGCONT. Waiting for it could take forever, because any stop signal sent
+      // meanwhile discards it.
       signal(SIGCONT, signal(SIGCONT, SIG_IGN))
       if isPending([SIGTERM, SIGHUP, SIGQUIT]) { return false }
       guard Descriptor.input.isInBackground else { return true }
@@ -119,10 +119,10 @@ package struct Signals: Sendable {
 
   /// Returns whether a blocked signal is ignored.
   ///
-  /// A signal that ends the program stays pending meanwhile. A SIGWINCH or SIGCONT is lost, but the
-  /// program has drawn nothing yet.
+  /// A signal that ends the program stays pending during the check. A SIGWINCH or SIGCONT is lost,
+  /// but the program has drawn nothing yet.
   private static func isIgnored(_ number: Int32) -> Bool {
-    // Each system has its own way to ask without setting.
+    // The ways to query a signal without setting it differ between systems.
     let disposition = signal(number, SIG_DFL)
     signal(number, disposition)
     return unsafeBitCast(disposition, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)

@@ -15,18 +15,18 @@ package final class Terminal: ByteSource {
 
   /// The settings of the terminal.
   ///
-  /// With `keys`, it delivers each key as it is typed, without echo. Otherwise it has its original
-  /// settings.
+  /// With `keys`, the terminal delivers each key as it is typed, without echo. Otherwise it has its
+  /// original settings.
   package enum Mode {
     case lines
     case keys
-    /// The original settings, from which a later signal does not switch to keys.
+    /// The original settings, after which all changes of mode are ignored.
     case linesForGood
   }
 
-  /// Creates a terminal with its settings, or `nil` if the input is none.
+  /// Creates a terminal, or `nil` if the input is not a terminal.
   ///
-  /// - Parameter output: the descriptor that knows the size.
+  /// `output` reports the size.
   package init?(input: Descriptor = .input, output: Descriptor = .output) {
     var settings = termios()
     guard tcgetattr(input.number, &settings) == 0 else { return nil }
@@ -35,7 +35,7 @@ package final class Terminal: ByteSource {
     self.output = output
   }
 
-  /// The columns and rows, or `nil` if the terminal does not know them.
+  /// The columns and rows, or `nil` if the system reports none.
   package var size: (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(output.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -43,7 +43,7 @@ package final class Terminal: ByteSource {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Changes or restores the settings, without waiting for a reader of the output.
+  /// Changes or restores the settings without waiting for pending output.
   package func switchTo(_ next: Mode) {
     mode.withLock { mode in
       guard mode != .linesForGood else { return }
@@ -53,7 +53,7 @@ package final class Terminal: ByteSource {
     }
   }
 
-  /// The settings for single keys, with signals and output as before.
+  /// The settings for single keys, with signals and output processing on.
   private var keySettings: termios {
     var settings = foundSettings
     settings.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
@@ -68,7 +68,7 @@ package final class Terminal: ByteSource {
     return settings
   }
 
-  /// Returns the next bytes, or `nil` at the end or without a terminal.
+  /// Returns the next bytes, or `nil` if the input ended or the terminal is gone.
   package func next() async throws(InputBrokenOff) -> [UInt8]? {
     let read = await worker.run { [input] in
       Result { () throws(SystemError) in

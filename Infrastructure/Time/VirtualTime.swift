@@ -11,13 +11,13 @@ public final class VirtualTime: TaskExecutor {
   let sleepers = Mutex(Sleepers())
   private let choose: @Sendable (Int) -> Int?
 
-  /// The most jobs at one moment before a run with a limit ends.
+  /// The maximum number of jobs at one time before a run with a limit ends.
   private static let mostJobs = 100_000
 
   /// Creates a virtual clock at time zero.
   public convenience init() { self.init { _ in 0 } }
 
-  /// Creates a virtual clock at time zero that chooses the next job.
+  /// Creates a virtual clock at time zero with a custom order of jobs.
   ///
   /// - Parameter choose: returns the index of one of `count` ready jobs, or `nil` to wake the next
   ///   sleeper first, as on a busy machine.
@@ -38,9 +38,9 @@ public final class VirtualTime: TaskExecutor {
   ///
   /// A limit is the time since the start at which the clock stops. It ends endless retries, such as
   /// those of a computer that always fails. A run with a limit also ends after 100,000 jobs at one
-  /// moment.
+  /// time.
   ///
-  /// - Returns: the result, or `nil` if the operation waits for something that never happens.
+  /// - Returns: the result, or `nil` if the operation did not end.
   public func run<Result: Sendable>(
     until limit: Duration? = nil, _ operation: @escaping @Sendable () async -> Result
   ) -> Result? {
