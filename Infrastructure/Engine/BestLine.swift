@@ -1,6 +1,6 @@
 import Domain
 
-/// The best play of both sides from a position, as a search found it.
+/// The best play of both sides from a position, as found by a search.
 struct BestLine {
   /// The squares, with `nil` for a pass.
   private(set) var squares: [Square?] = []
@@ -8,9 +8,9 @@ struct BestLine {
   /// Creates a line by following the best moves.
   ///
   /// - Parameters:
-  ///   - score: the exact score of the mover, which the line keeps to the end, or `nil` to follow
-  ///     the moves that seemed best.
-  ///   - depth: the number of moves to follow without an exact score.
+  ///   - score: the mover's exact score, which the line keeps to the end, or `nil` to follow the
+  ///     moves that seemed best.
+  ///   - depth: the maximum number of moves to follow without an exact score.
   init(from start: Position, score: Int?, depth: Int, in tree: inout SearchTree) {
     var position = start
     var score = score

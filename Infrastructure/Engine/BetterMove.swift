@@ -2,12 +2,12 @@ package import Domain
 
 /// A search for a move that is better than the moves of known value.
 ///
-/// It takes a fraction of the time of a search for the best move: mostly it only proves that no
-/// other move is better.
+/// It takes a fraction of the time of a search for the best move, because it usually only proves
+/// that no other move is better.
 package struct BetterMove: Sendable {
-  /// The best of the better moves, or `nil` if there is none.
+  /// The best move found, or `nil` if none is better.
   package private(set) var move: Search.Scored?
-  /// True if every move's value was known, so that none is left to search.
+  /// True if all moves had known values, which leaves no move to search.
   package private(set) var hasNoOther = false
   /// The search depth of the other moves, in moves.
   package private(set) var depth = 0
@@ -16,21 +16,20 @@ package struct BetterMove: Sendable {
   package private(set) var isDone = false
   /// The best play after the move, with `nil` for a pass.
   package private(set) var line: [Square?] = []
-  /// The number of positions searched, which the tests bound.
+  /// The number of positions searched, for tests.
   package private(set) var nodes = 0
 
-  /// Creates the result of a search that runs until its limits or the flag.
+  /// Creates the result of searching to the limits or until the flag is raised.
   ///
   /// - Parameters:
   ///   - known: the moves of known value.
-  ///   - lead: the greatest of these values, in whole disks. A move of the same value is not
-  ///     better.
+  ///   - lead: the highest of their values, in whole disks. A move of equal value is not better.
   package init(
     in position: Position, besides known: SquareSet, worth lead: Int, limits: SearchLimits,
     until stop: StopFlag
   ) {
     let empty = position.emptySquares.count
-    // A score that rounds up to more disks counts as more.
+    // Only a score that rounds to more disks counts as better.
     let lowest = lead * Search.disk + Search.disk / 2 - 1
     var moves = position.legalSquares.subtracting(known).map {
       Search.Scored(square: $0, score: 0, isExact: false)
@@ -69,7 +68,7 @@ package struct BetterMove: Sendable {
     line = best.squares
   }
 
-  /// Returns the best move that scores above a bound, and puts it first.
+  /// Returns the best move that scores above a bound, and moves it to the front.
   private static func best(
     of moves: inout [Search.Scored], above bound: Int, in position: Position,
     _ tree: inout SearchTree, _ stage: SearchStage
@@ -92,7 +91,7 @@ package struct BetterMove: Sendable {
     return best
   }
 
-  /// Returns the first move on the board with the best exact score, like `MoveEvaluator`.
+  /// Returns the first move in board order with the best exact score, like `MoveEvaluator`.
   private static func first(
     of moves: [Search.Scored], asGoodAs best: Search.Scored, in position: Position,
     _ tree: inout SearchTree

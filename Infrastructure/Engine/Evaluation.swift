@@ -3,21 +3,21 @@ import Domain
 /// An estimate of a position's score: the sum of its patterns' weights.
 ///
 /// Each class of shapes has one weight for the beginning of a game and one for its end. The number
-/// of empty squares decides their mix.
+/// of empty squares determines the mix.
 package struct Evaluation: Sendable {
-  /// The number of weights: those of the beginning, then those of the end.
+  /// The number of weights, for the beginning and the end together.
   package static var weightCount: Int { Patterns.all.classes * 2 }
 
   /// The weights of each shape, in hundredths of a disk.
   ///
-  /// The lower half holds the beginning, and the upper half the end.
+  /// The lower 16 bits hold the weight for the beginning, and the upper 16 bits that for the end.
   private let weights: [Int32]
   private let patterns = Patterns.all
 
-  /// Creates an evaluation.
+  /// Creates an evaluation from encoded weights.
   ///
   /// - Parameter steps: the signed square roots of the weights, which are in hundredths of a disk:
-  ///   -10 stands for -100. They are clamped to -180...180, and missing ones are 0.
+  ///   -10 stands for -100. The roots are clamped to -180...180, and missing ones are 0.
   package init(weights steps: [Int]) {
     let half = Self.weightCount / 2
     func weight(_ index: Int) -> Int32 {
@@ -40,7 +40,7 @@ package struct Evaluation: Sendable {
 
   /// Returns the score of a position with known legal squares.
   ///
-  /// It is the final score of a finished game, and otherwise an estimate in the range of final
+  /// For a finished game, it is the final score. Otherwise it is an estimate in the range of final
   /// scores.
   @inline(__always) func score(of position: Position, _ legal: SquareSet) -> Int {
     let replies = position.passing.legalSquares
@@ -51,18 +51,18 @@ package struct Evaluation: Sendable {
 
   /// Returns the estimate of a position.
   ///
-  /// - Parameter mobility: the mover's legal squares less those of the opponent.
+  /// - Parameter mobility: the number of the mover's legal squares minus the opponent's.
   @inline(__always) package func value(of position: Position, mobility: Int) -> Int {
     var sum: Int32 = 0
     patterns.forEachShape(of: position, mobility: mobility) { sum &+= weights[$0] }
     let empty = position.emptySquares.count
-    // The sum fits into 16 bits, although a part of it may not.
+    // Each total fits into 16 bits, although a partial sum may not.
     let beginning = Int16(truncatingIfNeeded: sum)
     let end = (sum &- Int32(beginning)) &>> 16
     return (Int(beginning) * empty + Int(end) * (64 - empty)) / 64
   }
 
-  /// Returns the class of each shape in a position, for the training.
+  /// Returns the class of each shape in a position, for training.
   package static func classes(of position: Position) -> [Int] {
     let mobility = position.legalSquares.count - position.passing.legalSquares.count
     var classes: [Int] = []

@@ -4,20 +4,22 @@ package import Domain
 ///
 /// It ranks the moves by looking one move ahead, and finds those that overlook a corner.
 package struct Glance: Sendable {
-  /// The legal squares, the best at a glance first.
+  /// The legal squares, best at a glance first.
   package let moves: [Square]
   /// The moves that overlook a corner.
   ///
   /// If a corner is legal, these are all other moves. Otherwise they are the moves that leave a
   /// corner to the opponent, unless all moves do.
   package let overlooking: SquareSet
-  /// True if at least 16 squares are empty: a human can count fewer without errors.
+  /// True if at least 16 squares are empty.
+  ///
+  /// With fewer, a human can count without errors.
   private let isOpen: Bool
 
   /// The best move, and the next two if they are less than a disk worse.
   private let nearBest: ArraySlice<Square>
 
-  /// Creates the view of a position.
+  /// Creates a glance at a position.
   ///
   /// Moves that look equally good are in random order.
   package init(
@@ -43,7 +45,7 @@ package struct Glance: Sendable {
     }
   }
 
-  /// Returns the move that a human would play, errors included.
+  /// Returns the move that a human would play, including errors.
   ///
   /// An error is the second or third best move, or the best one that overlooks a corner. In the
   /// opening, returns one of the nearly equal best moves at random, so that games differ. Returns
@@ -72,7 +74,7 @@ package struct Glance: Sendable {
 package struct ErrorRates: Hashable, Sendable {
   /// The rate of overlooking a corner where that is possible.
   package let overlookedCorners: Int
-  /// The rate of playing the second or third best move instead of the best.
+  /// The rate of playing the second or third best move instead of the best one.
   package let missedBest: Int
 
   package init(overlookedCorners: Int, missedBest: Int) {

@@ -1,23 +1,22 @@
 import Domain
 
-/// A brute-force solver of the last few empty squares, where heuristics no longer pay.
+/// A brute-force solver for the last few empty squares, where heuristics no longer pay off.
 ///
-/// A score is the mover's disks less those of the opponent (R1.6). Empty squares count for neither
-/// side.
+/// A score is the mover's disks minus the opponent's (R1.6). Empty squares count for neither side.
 struct LastSquares {
   private(set) var nodes = 0
 
   private let lastFlips = LastFlips.all
   private let rays = Rays.all
-  /// Each square with its neighbors.
+  /// The neighbors of each square, including the square itself.
   private let neighbors = LastSquares.neighbors
 
   private static let neighbors = SquareSet.all.map { SquareSet($0).neighbors }
 
   /// Returns the score of the mover, in disks.
   ///
-  /// Tries each empty square without checking first which are legal. Begins in the quarters with an
-  /// odd number of empty squares, where the first to move often moves last, too.
+  /// Tries each empty square without first checking which are legal. Begins in the quarters with an
+  /// odd number of empty squares, where the side that moves first often moves last, too.
   mutating func score(_ position: Position, _ alpha: Int, _ beta: Int) -> Int {
     nodes += 1
     let squares = position.emptySquares

@@ -1,17 +1,17 @@
 package import Domain
 
-/// A search for the values of a position's moves, the best move first.
+/// A search for the values of a position's moves, beginning with the best move.
 ///
-/// A hint needs the best move alone. The results depend on the position and the limits, but not on
+/// A hint needs only the best move. The results depend on the position and the limits, but not on
 /// the order of queries. Equivalent squares get equal scores.
 package struct MoveEvaluator: Sendable {
   package enum Aim: Sendable {
     case bestMove
-    /// Every move, where none scores more than the best one.
+    /// Every move, with no estimate above the best move's score.
     case everyMove
   }
 
-  /// The moves, best first, or none before the first depth.
+  /// The moves, best first, or none before the first iteration.
   package private(set) var moves: [Search.Scored] = []
   /// The search depth of the best move, in moves.
   package private(set) var bestDepth = 0
@@ -23,16 +23,16 @@ package struct MoveEvaluator: Sendable {
   ///
   /// It reaches the end of the game if the score is exact.
   package private(set) var line: [Square?] = []
-  /// The number of positions searched, which the tests bound.
+  /// The number of positions searched, for tests.
   package private(set) var nodes = 0
 
   private let start: Position
   private let limits: SearchLimits
-  /// The remaining stages: those of the best move, then those of the others.
+  /// The remaining stages, for the best move and then for every move.
   private var steps: ArraySlice<Step>
   /// The positions after the moves, best first.
   private var branches: [Branch]
-  /// The search tree of the current aim, or `nil` before it is needed.
+  /// The search tree for the current aim, or `nil` before it is needed.
   private var tree: SearchTree?
 
   private struct Step {
@@ -66,8 +66,8 @@ package struct MoveEvaluator: Sendable {
 
   /// Searches deeper until the aim is reached or the flag is raised.
   ///
-  /// Searches at least one move ahead. Discards an interrupted iteration, except the first, so that
-  /// repeated calls always make progress.
+  /// Searches at least one move ahead. Discards an interrupted iteration unless it is the call's
+  /// first, so repeated calls always make progress.
   package mutating func deepen(to aim: Aim, until stop: StopFlag) {
     var hasAdvanced = false
     while !isDone(aim), let step = steps.first, depth == 0 || !stop.isRaised {
@@ -84,18 +84,18 @@ package struct MoveEvaluator: Sendable {
       } catch {
         if let before { tree = before }
       }
-      // Each aim has its own tree, so that results do not depend on the order of queries. A search
-      // one move ahead has nothing to remember.
+      // Each aim has its own tree, so results do not depend on the order of queries. A search one
+      // move ahead has nothing to remember.
       let isLast = steps.first?.aim != step.aim
       self.tree = isLast || step.stage.depth == 1 ? nil : tree
     }
   }
 
-  /// True unless the search reaches the end, where its table cannot change the scores.
+  /// True unless the search reaches the end, where its table cannot change scores.
   private var keepsTrees: Bool { !limits.reachEnd(empty: start.emptySquares.count) }
 
   private mutating func takeTree(for stage: SearchStage) -> SearchTree {
-    // Taking the tree avoids a copy of its tables.
+    // Taking the tree avoids copying its tables.
     if let tree = tree.take() { return tree }
     let bits = stage.depth > 1 ? limits.tableBits(empty: start.emptySquares.count) : 1
     return SearchTree(tableBits: bits, evaluation: .learned)
@@ -153,7 +153,7 @@ package struct MoveEvaluator: Sendable {
     branches = found
   }
 
-  /// Finds the value of every move, except a best one that `findBest(_:in:)` has searched.
+  /// Finds the value of every move, except the best if `findBest(_:in:)` has searched it.
   private mutating func appraise(
     _ stage: SearchStage, in tree: inout SearchTree
   ) throws(SearchTree.Stopped) {
@@ -166,7 +166,7 @@ package struct MoveEvaluator: Sendable {
         ? try -tree.wholeDisks(branch.position, depth: stage.depth - 1, around: guess)
         : try -tree.score(branch.position, depth: stage.depth - 1, around: guess)
       guard stage.kind == .end else { continue }
-      // An exact score stays valid, even if the search stops before it knows the others.
+      // An exact score stays valid, even if the search stops before finding the others.
       found[place].isExact = true
       branches[place].isExact = true
       branches[place].score = found[place].score

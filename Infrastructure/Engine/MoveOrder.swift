@@ -2,7 +2,7 @@ import Domain
 
 /// The order in which the search tries moves.
 ///
-/// The sooner a good move comes, the more of the others are cut off.
+/// The earlier a good move comes, the more other moves are cut off.
 struct MoveOrder {
   struct Candidate {
     /// The position after the move, as the other side sees it.
@@ -13,11 +13,11 @@ struct MoveOrder {
     var square: UInt8
   }
 
-  /// The depth from which the evaluation also sorts the moves.
+  /// The minimum depth at which the evaluation also sorts the moves.
   private static let evaluatedDepth = 5
-  /// The same depth for a search to the end, which visits positions faster.
+  /// The same minimum for a search to the end, which visits positions faster.
   private static let evaluatedEnd = 11
-  /// The depth from which the search looks up the positions after the moves.
+  /// The minimum depth at which the search looks up the positions after the moves.
   private static let lookedUpDepth = 10
 
   private let evaluation: Evaluation
@@ -29,7 +29,7 @@ struct MoveOrder {
 
   var placeCount: Int { candidates.count }
 
-  /// Fills the candidates for a depth, where one position at a time is searched.
+  /// Fills the candidates for a depth, at which one position at a time is searched.
   ///
   /// Prefers moves that leave the opponent few legal squares, where corners count double.
   ///
@@ -74,7 +74,7 @@ struct MoveOrder {
     candidates.append(contentsOf: repeatElement(none, count: missing))
   }
 
-  /// Returns the first lower bound of at least `beta` that the table has, or `nil`.
+  /// Returns the first lower bound of at least `beta` in the table, or `nil`.
   func bound(
     _ count: Int, depth: Int, _ beta: Int, knownTo table: TranspositionTable, mayDoubt: Bool
   ) -> Int? {
@@ -91,7 +91,7 @@ struct MoveOrder {
 
   /// Moves the best remaining candidate to a place, and returns it.
   ///
-  /// Returns `nil` after the last one.
+  /// - Returns: `nil` after the last candidate.
   @inline(__always) mutating func next(_ number: Int, of count: Int, depth: Int) -> Candidate? {
     guard number < count else { return nil }
     let start = depth * 64

@@ -3,9 +3,8 @@ import Domain
 /// The patterns of the evaluation: lines, corners, and the difference in mobility.
 ///
 /// A pattern has one shape in each position. Each of its squares is empty, the mover's, or the
-/// opponent's, so that four squares have 3 × 3 × 3 × 3 shapes. All shapes are numbered
-/// consecutively. A shape and its mirror image share a class, and so do equal shapes in places that
-/// symmetry exchanges.
+/// opponent's, so four squares have 3 × 3 × 3 × 3 shapes. All shapes are numbered consecutively. A
+/// shape and its mirror image share a class, and so do equal shapes in symmetric places.
 struct Patterns: Sendable {
   /// A diagonal, with its first column and the number of its first shape.
   private struct Diagonal {
@@ -21,7 +20,7 @@ struct Patterns: Sendable {
 
   let classes: Int
   let classOfShape: [Int]
-  /// The number of the first shape for rows 2, 3, and 4 and symmetric lines.
+  /// The first shape's number for rows 2, 3, and 4, and their symmetric lines.
   private let lines: [Int]
   private let diagonals: [Diagonal]
   private let edge: Int
@@ -79,7 +78,7 @@ struct Patterns: Sendable {
 
   /// Calls a function with the number of each shape in a position.
   ///
-  /// - Parameter mobility: the mover's legal squares less those of the opponent.
+  /// - Parameter mobility: the number of the mover's legal squares minus the opponent's.
   @inline(__always) func forEachShape(
     of position: Position, mobility: Int, _ body: (Int) -> Void
   ) {
@@ -130,7 +129,7 @@ extension UInt64 {
     return bits
   }
 
-  /// The squares with columns a and h exchanged, b and g, and so on.
+  /// The squares mirrored from left to right.
   fileprivate var mirrored: UInt64 {
     var bits = self
     for (mask, step) in [
@@ -141,15 +140,15 @@ extension UInt64 {
     return bits
   }
 
-  /// The nine squares around a1, row by row in nine bits.
+  /// The nine squares at corner a1, row by row, in nine bits.
   @inline(__always) fileprivate var corner: UInt64 {
     self & 7 | self &>> 5 & 0o70 | self &>> 10 & 0o700
   }
 
-  /// The squares a1 to e1 and a2 to e2 in ten bits.
+  /// The squares a1 to e1 and a2 to e2, in ten bits.
   @inline(__always) fileprivate var longCorner: UInt64 { self & 0x1f | self &>> 3 & 0x3e0 }
 
-  /// Row 1, b2 and g2 in ten bits.
+  /// Row 1, b2, and g2, in ten bits.
   @inline(__always) fileprivate var edge: UInt64 {
     self & 0xff | self &>> 1 & 0x100 | self &>> 5 & 0x200
   }

@@ -1,9 +1,9 @@
 public import Domain
 
-/// A board as the side to move sees it, whichever its color.
+/// A board as the side to move sees it, whatever its color.
 ///
-/// It holds the same as a `Game`, but is three times as fast. A move needs no question about sides,
-/// and all directions are searched at once.
+/// It is three times as fast as a `Game`. Moves need no check of colors, and all directions are
+/// searched at once.
 @usableFromInline package struct Position: Hashable, Sendable {
   /// The disks of the side to move.
   @usableFromInline package let mover: SquareSet
@@ -19,7 +19,7 @@ public import Domain
     self.init(mover: board.squares(of: side), disjointFrom: board.squares(of: side.flipped))
   }
 
-  /// Creates the position of a game, or `nil` if no side is to move.
+  /// Creates a game's position, or `nil` if no side is to move.
   package init?(of game: Game) {
     guard case .toMove(let side) = game.status else { return nil }
     self.init(of: side, on: game.board)
@@ -34,7 +34,7 @@ public import Domain
     Runs(of: opponent).ends(from: mover).intersection(emptySquares)
   }
 
-  /// Returns the disks that the mover flips from an empty square.
+  /// Returns the disks that the mover flips by playing an empty square.
   ///
   /// The set is empty if and only if the square is illegal (R1.3).
   @inlinable @inline(__always) package func flips(from square: Square) -> SquareSet {
@@ -46,7 +46,7 @@ public import Domain
     placing(at: square, flipping: flips(from: square))
   }
 
-  /// Returns the same as `flips(from:)`, for callers that keep the rays at hand.
+  /// Returns the same as `flips(from:)`, for callers that already hold the rays.
   @inline(__always) func flips(from square: Square, along rays: [Rays]) -> SquareSet {
     rays[square.index].squares(of: opponent, enclosedBy: mover)
   }

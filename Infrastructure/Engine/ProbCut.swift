@@ -7,18 +7,18 @@
 struct ProbCut {
   /// The depth of the shallow search, in moves.
   let depth: Int
-  /// The least distance of the shallow score from the window, in hundredths of a disk.
+  /// The minimum distance of the shallow score from the window, in hundredths of a disk.
   let margin: Int
 
-  /// Creates the cut for a search of a depth, or `nil` if none pays.
+  /// Creates the cut for a search of `depth`, or `nil` if no cut pays off.
   ///
   /// The margins are multiples of the standard deviations that `reversi-training deviations`
-  /// measures: 1.5 in the middle of a game. At its end they are 1.5 to 2.5, because a wrong guess
-  /// costs a second search. Depths of the same parity agree best.
+  /// measures. In the middle of a game, the factor is 1.5. At the end it is 1.5 to 2.5, because a
+  /// wrong guess costs a second search. Depths of the same parity agree best.
   ///
-  /// A sharp cut of the end has a margin of less than a deviation, but a deeper shallow search. On
-  /// endgames with 22 to 24 empty squares, half the depth erred less than a third with a wider
-  /// margin, and was faster.
+  /// A sharp cut at the end has a margin of less than a deviation, but a deeper shallow search.
+  /// With 22 to 24 empty squares, half the depth was more accurate and faster than a third with a
+  /// wider margin.
   init?(depth: Int, empty: Int, isSharp: Bool = false) {
     if depth < empty {
       guard depth >= 3 else { return nil }

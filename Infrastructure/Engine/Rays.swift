@@ -2,9 +2,9 @@ public import Domain
 
 /// The eight rays of squares from a square to the edges of the board.
 ///
-/// Upward rays are kept as their mirror images, which run down, beside the downward rays
-/// (`SquareSet.besideMirrorImage`). Toward higher bits, the nearest of several squares is the
-/// lowest bit.
+/// Upward rays are stored as their mirror images, which run down, beside the downward rays
+/// (`SquareSet.besideMirrorImage`). On a ray toward higher bits, the nearest of several squares is
+/// the lowest bit.
 @usableFromInline struct Rays: Sendable {
   @usableFromInline let vertical: SIMD2<UInt64>
   @usableFromInline let rightward: SIMD2<UInt64>
@@ -52,7 +52,7 @@ public import Domain
   ) -> SIMD2<UInt64> {
     let stops = ray & ~others
     let nearest = stops & (0 &- stops) & mine
-    // The highest bit of a number's negative is 1 unless the number is 0.
+    // The highest bit of the negated value is 1 unless the value is 0.
     return ray & (nearest &- (0 &- nearest) &>> 63)
   }
 
@@ -67,7 +67,7 @@ public import Domain
   @inlinable @inline(__always) func enclosedOnTheLeft(
     _ others: UInt64, _ mine: UInt64
   ) -> SquareSet {
-    // Without a stop, bit 0 serves as one: it is then off the ray, or not the mover's.
+    // If the ray has no stop, bit 0 stands in. It is off the ray or not the mover's.
     let stops = left & ~others | 1
     let nearest = 1 &<< UInt64(63 &- stops.leadingZeroBitCount) & mine & left
     return SquareSet(bits: left & (0 &- nearest &<< 1))
@@ -77,7 +77,7 @@ public import Domain
 extension SquareSet {
   /// The squares and, beside them in a vector, their mirror image.
   ///
-  /// The image exchanges row 1 with row 8, so that upward rays run down in it.
+  /// The image turns the board upside down, so upward rays run down in it.
   @inlinable @inline(__always) var besideMirrorImage: SIMD2<UInt64> {
     SIMD2(bits, bits.byteSwapped)
   }

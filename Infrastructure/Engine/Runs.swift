@@ -8,9 +8,9 @@ public import Domain
     self.disks = disks
   }
 
-  /// Returns the squares just past the runs that begin next to a start.
+  /// Returns the squares just past the runs that begin next to any start.
   ///
-  /// Columns a and h are masked out except along columns, because no run continues past an edge.
+  /// Except along columns, columns a and h are masked out, because no run continues past an edge.
   @inlinable @inline(__always) func ends(from starts: SquareSet) -> SquareSet {
     let columnsBToG: UInt64 = 0x7e7e_7e7e_7e7e_7e7e
     let inner = SquareSet(bits: disks.bits & columnsBToG)
@@ -26,7 +26,7 @@ public import Domain
 
   /// Returns the squares just past the runs in one direction.
   ///
-  /// A run has at most six disks: it grows by one, by one more, and twice by two.
+  /// A run has at most six disks, and grows by one, by one more, and twice by two.
   @inlinable @inline(__always) static func ends(
     from starts: SIMD2<UInt64>, _ disks: SIMD2<UInt64>, _ step: UInt64
   ) -> SIMD2<UInt64> {
@@ -41,7 +41,7 @@ public import Domain
 
   /// Returns the squares just past the runs to the right.
   ///
-  /// Adding its first disk to a run carries over to the square past it.
+  /// Adding a run's first disk to the run carries into the square past it.
   @inlinable @inline(__always) static func endsToTheRight(
     from starts: UInt64, _ disks: UInt64
   ) -> SquareSet {

@@ -1,18 +1,19 @@
 package import Domain
 
-/// A search for the best move of a game.
+/// A search for the best move in a game.
 ///
-/// Scores are hundredths of a disk. At the end of the game, a score is the mover's disks less those
-/// of the opponent (R1.6), and empty squares count for neither side. Before, it is an estimate.
+/// Scores are in hundredths of a disk. At the end of the game, a score is the mover's disks minus
+/// the opponent's (R1.6), and empty squares count for neither side. Before the end, it is an
+/// estimate.
 package struct Search: Sendable {
   /// The score of one disk.
   package static let disk = 100
   /// A bound above every score.
   static let infinity = 65 * disk
 
-  /// The number of positions searched, which the benchmark measures.
+  /// The number of positions searched, for benchmarks and tests.
   package private(set) var nodes = 0
-  /// The number of places allocated for positions and moves, which the tests bound.
+  /// The number of places allocated for positions and moves, for tests.
   package private(set) var placeCount = 0
 
   private let limits: SearchLimits
@@ -27,14 +28,14 @@ package struct Search: Sendable {
     package let square: Square
     /// The score for the side that moves, in hundredths of a disk.
     package let score: Int
-    /// True if the score is that of the end of the game, not an estimate.
+    /// True if the score is the final score of the game, not an estimate.
     package let isExact: Bool
   }
 
   /// Returns the best move, or `nil` if there is no legal square.
   ///
-  /// If the limits have a margin, returns a random one of the moves that are worse by less. Among
-  /// equal moves the generator decides. A stopped search returns the best move so far.
+  /// If the limits have a margin, returns a random move among those that are worse by less. Ties
+  /// are broken at random. A stopped search returns the best move so far.
   package mutating func bestMove(
     in game: Game, using generator: inout some RandomNumberGenerator,
     until stop: StopFlag = StopFlag()
@@ -72,7 +73,7 @@ package struct Search: Sendable {
 
   /// Scores the moves at one depth, and puts each new best move first.
   ///
-  /// A move that is worse by the margin or more gets a bound for a score.
+  /// A move that is worse by the margin or more gets only a bound as its score.
   private func rank(
     _ moves: inout [Scored], of position: Position, in tree: inout SearchTree,
     _ stage: SearchStage

@@ -1,12 +1,12 @@
 /// The limits of a search.
 ///
-/// None depends on time, so that a search gives the same answer on every machine.
+/// None depends on time, so a search gives the same answer on every machine.
 package struct SearchLimits: Hashable, Sendable {
   /// The number of moves to look ahead before evaluating a position, at least 1.
   package let depth: Int
-  /// The most empty squares with which the search solves the game.
+  /// The maximum number of empty squares at which the search solves the game.
   package let exactFrom: Int
-  /// The most empty squares with which an unsolved end is guessed, or 0.
+  /// The maximum number of empty squares at which the search guesses the result, or 0.
   package let guessedFrom: Int
   /// The loss, in hundredths of a disk, that a chosen move must stay below.
   ///
@@ -28,8 +28,8 @@ package struct SearchLimits: Hashable, Sendable {
 
   /// Returns the stages of a search, in order.
   ///
-  /// - Parameter step: the number of moves by which each estimate looks farther than the one
-  ///   before.
+  /// - Parameter step: the number of moves by which each estimate looks deeper than the previous
+  ///   one.
   func stages(empty: Int, step: Int = 1) -> [SearchStage] {
     let last = reachEnd(empty: empty) ? min(depth, empty - 7) : depth
     let estimates = stride(from: last, through: 1, by: -step).reversed()
@@ -50,15 +50,15 @@ package struct SearchLimits: Hashable, Sendable {
   }
 }
 
-/// A stage of a search, which looks equally far at all moves.
+/// A stage of a search, which examines all moves to the same depth.
 struct SearchStage: Hashable, Sendable {
   enum Kind: Sendable {
     case estimate
-    /// The probable end of the game, before a stage that proves it.
+    /// The probable final score, before a stage that proves it.
     case guess
-    /// The probable end of the game without a proof: an estimate.
+    /// The probable final score without a later proof.
     case forecast
-    /// The certain end of the game.
+    /// The certain final score.
     case end
   }
 

@@ -8,13 +8,13 @@ package struct SearchTree: Sendable {
 
   /// The part of the tree where the search makes probable cuts.
   package enum Cuts: Sendable {
-    /// No part. The training compares shallow and full searches with it.
+    /// No part, for training that compares shallow and full searches.
     case nowhere
     /// Searches that do not reach the end of the game.
     case middle
-    /// Searches to the end of the game, too, whose scores are then uncertain.
+    /// All searches, which makes scores at the end of the game uncertain.
     case everywhere
-    /// The same with sharper cuts at the end, which more often prove wrong.
+    /// All searches, with sharper cuts at the end, which are wrong more often.
     case sharp
 
     var reachEnd: Bool { self == .everywhere || self == .sharp }
@@ -31,7 +31,7 @@ package struct SearchTree: Sendable {
   private var cutsUnderWay = 0
 
   var nodes: Int { innerNodes + lastSquares.nodes }
-  /// The number of places allocated for positions and moves, which the tests bound.
+  /// The number of places allocated for positions and moves, for tests.
   var placeCount: Int { table.placeCount + order.placeCount }
 
   /// Creates a tree whose table keeps 2 to the power of `tableBits` positions.
@@ -41,11 +41,11 @@ package struct SearchTree: Sendable {
     order = MoveOrder(evaluation: evaluation)
   }
 
-  /// Returns the score of the mover: exact between alpha and beta, otherwise a bound.
+  /// Returns the mover's score, exact between alpha and beta, otherwise a bound.
   ///
   /// - Parameters:
   ///   - depth: the number of moves to look ahead.
-  ///   - guess: the probable score. A score near it is found sooner.
+  ///   - guess: the probable score. A score near it is found faster.
   package mutating func score(
     _ position: Position, depth: Int, _ alpha: Int = -Search.infinity,
     _ beta: Int = Search.infinity, around guess: Int? = nil
@@ -73,13 +73,13 @@ package struct SearchTree: Sendable {
   ) throws(Stopped) -> Int {
     // With six empty squares or fewer, brute force is faster.
     if depth == empty, empty <= 6 {
-      // Rounded down and up to whole disks.
+      // The bounds are rounded outward to whole disks.
       let low = (alpha + Search.infinity) / Search.disk - 65
       let high = 65 - (Search.infinity - beta) / Search.disk
       return lastSquares.score(position, low, high) * Search.disk
     }
     innerNodes += 1
-    // This comes before the stop, so that even a stopped search evaluates its moves.
+    // This precedes the stop check, so even a stopped search evaluates its moves.
     if depth == 0 { return evaluation.score(of: position, legal) }
     if stop.isRaised { throw Stopped() }
     if legal.isEmpty {
@@ -87,7 +87,7 @@ package struct SearchTree: Sendable {
       if replies.isEmpty { return position.difference * Search.disk }
       return try -score(passing, replies, depth: depth, empty: empty, -beta, -alpha)
     }
-    // Rounded down to whole disks.
+    // Alpha is rounded down to whole disks.
     if depth == empty,
       let bound = position.stabilityBound((alpha + Search.infinity) / Search.disk - 65)
     {
@@ -105,7 +105,7 @@ package struct SearchTree: Sendable {
     return best
   }
 
-  /// Returns the score of a position, and keeps it in the table.
+  /// Returns the score of a position, and stores it in the table.
   ///
   /// Tries good moves first.
   private mutating func scoreSorted(
@@ -163,7 +163,7 @@ package struct SearchTree: Sendable {
     return best
   }
 
-  /// Returns a bound on one side of `beta` that a shallow search makes probable.
+  /// Returns `beta` or `beta - 1` if a shallow search makes that bound probable.
   private mutating func probableBound(
     _ position: Position, _ legal: SquareSet, depth: Int, empty: Int, _ beta: Int
   ) throws(Stopped) -> Int? {

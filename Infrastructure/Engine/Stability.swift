@@ -1,19 +1,19 @@
 package import Domain
 
 extension Position {
-  /// Returns an upper bound of the mover's score, if it is at most `alpha`.
+  /// Returns an upper bound on the mover's score, if it is at most `alpha`.
   ///
-  /// The bound is in disks. The opponent keeps its stable disks, so the mover can have only the
-  /// others.
+  /// The bound is in disks. The opponent keeps its stable disks, so the mover can own only the
+  /// other squares.
   func stabilityBound(_ alpha: Int) -> Int? {
     guard 64 - 2 * opponent.count <= alpha else { return nil }
     let bound = 64 - 2 * stableOpponent.count
     return bound <= alpha ? bound : nil
   }
 
-  /// A lower bound on the opponent's stable disks.
+  /// A subset of the opponent's stable disks.
   ///
-  /// A disk counts if each of its four lines is full, or has the edge or a counted disk next to it.
+  /// A disk counts if each of its four lines is full, or has an edge or a counted disk next to it.
   package var stableOpponent: SquareSet {
     let full = FullLines(occupied: ~emptySquares.bits)
     let notA: UInt64 = 0xfefe_fefe_fefe_fefe
@@ -36,7 +36,7 @@ extension Position {
   }
 }
 
-/// The squares on lines without an empty square.
+/// The squares on lines without empty squares.
 private struct FullLines {
   let rows: UInt64
   let columns: UInt64
@@ -54,7 +54,7 @@ private struct FullLines {
     column &= column &>> 16 | column &<< 48
     column &= column &>> 8 | column &<< 56
     columns = column
-    // The squares with at most zero, one, and three squares before them on their diagonal.
+    // The masks are the first one, two, and four squares of each diagonal.
     falling =
       Self.unbroken(
         occupied, 9, &<<, 0x0101_0101_0101_01ff, 0x0303_0303_0303_ffff, 0x0f0f_0f0f_ffff_ffff)
@@ -67,7 +67,7 @@ private struct FullLines {
         occupied, 7, &>>, 0xff01_0101_0101_0101, 0xffff_0303_0303_0303, 0xffff_ffff_0f0f_0f0f)
   }
 
-  /// Returns the squares of a diagonal up to which all squares are occupied.
+  /// Returns the squares of each diagonal up to which all squares are occupied.
   @inline(__always) private static func unbroken(
     _ occupied: UInt64, _ step: UInt64, _ shift: (UInt64, UInt64) -> UInt64,
     _ first: UInt64, _ firstTwo: UInt64, _ firstFour: UInt64

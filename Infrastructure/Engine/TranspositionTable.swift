@@ -1,9 +1,9 @@
 import Domain
 
-/// A cache of search results for positions that several move orders reach.
+/// A cache of search results for positions that different move orders reach.
 ///
-/// Shallow searches visit positions by the thousands. These have a table of their own, which stays
-/// in the processor's cache.
+/// Shallow searches visit thousands of positions. They have a separate table, which stays in the
+/// processor's cache.
 package struct TranspositionTable {
   /// The known bounds on a position's score.
   package struct Entry {
@@ -12,9 +12,11 @@ package struct TranspositionTable {
     var upper = Int16(Search.infinity)
     /// The search depth of the bounds, in moves.
     package var depth: Int8
-    /// The index of the best or a sufficient square, or 64 for none.
+    /// The index of the best square, or of one that caused a cutoff.
+    ///
+    /// It is 64 if there is none.
     var square: UInt8 = 64
-    /// True if a bound to the end may rest on a probable cut.
+    /// True if a bound at the game's end may rest on a probable cut.
     var isDoubtful = false
 
     package init(_ position: Position, depth: Int) {
@@ -39,24 +41,24 @@ package struct TranspositionTable {
     depth < 9 ? near[position] : far[position] ?? near[position]
   }
 
-  /// Keeps an entry, preferably in place of a shallower one.
+  /// Stores an entry, preferably in place of a shallower one.
   @inline(__always) package mutating func keep(_ entry: Entry) {
     if entry.depth < 9 { near.keep(entry) } else { far.keep(entry) }
   }
 
-  /// Returns the square that seemed best in a position, at any depth.
+  /// Returns the square that seemed best at any depth, or an empty set.
   func best(in position: Position) -> SquareSet {
     (far[position] ?? near[position]).map { SquareSet(bits: 1 << $0.square) } ?? .empty
   }
 
   private struct Entries {
-    // An entry without a depth is of no use, whichever its position.
+    /// An unused place, which has no effect because of its depth.
     private static let none = Entry(Position(of: .dark, on: Board()), depth: -1)
     /// The two places of a table before its first entry.
     private static let unused = [none, none]
 
     private var entries = Self.unused
-    /// The number of bits of a hash that do not select a place.
+    /// The number of hash bits that do not select a place.
     private var shift: UInt64 = 63
     private let bits: Int
 
@@ -71,9 +73,9 @@ package struct TranspositionTable {
       return nil
     }
 
-    /// Keeps an entry in one of its two places.
+    /// Stores an entry in one of its two places.
     ///
-    /// Prefers the place of the same position, then that of the lesser depth.
+    /// Prefers the place with the same position, then the place with the lesser depth.
     @inline(__always) mutating func keep(_ entry: Entry) {
       if entries.count < 1 << bits { makePlaces() }
       var index = index(of: entry.position)
@@ -86,7 +88,7 @@ package struct TranspositionTable {
       entries[index] = entry
     }
 
-    /// Allocates all places at the first entry, because many a short search keeps none.
+    /// Allocates all places at the first entry, because many short searches store none.
     @inline(never) private mutating func makePlaces() {
       shift = UInt64(64 - bits)
       entries = Array(repeating: Self.none, count: 1 << bits)

@@ -3,24 +3,24 @@ package import Engine
 package import Rooms
 import UseCases
 
-/// A cache of advice: the same query has the same answer or a deeper one.
+/// A cache of advice, whose answer to a repeated query is the same or deeper.
 ///
-/// Each position is in the orientation that stands for all eight.
+/// Each position is in its canonical orientation.
 package struct AdviceCache: Sendable {
-  /// The number of positions searched in all, which the tests bound.
+  /// The total number of positions searched, for tests.
   package private(set) var nodes = 0
   private let limits: SearchLimits
   private let capacity: Int
   private var entries: [Position: CachedAdvice] = [:]
-  /// The positions, the oldest first.
+  /// The cached positions, oldest first.
   private var order: [Position] = []
-  /// The latest search of all moves, which continues where it ended.
+  /// The latest unfinished search of all moves, to be continued.
   private var latest: (position: Position, evaluator: MoveEvaluator)?
 
   /// Creates an empty cache.
   ///
-  /// - Parameter capacity: the most positions to keep. A game has some sixty, besides those that a
-  ///   player tries.
+  /// - Parameter capacity: the maximum number of positions to keep. A game has about sixty, besides
+  ///   those that the player tries.
   package init(limits: SearchLimits, capacity: Int = 1000) {
     self.limits = limits
     self.capacity = capacity
@@ -77,7 +77,7 @@ package struct AdviceCache: Sendable {
     keep(entry, about: position)
   }
 
-  /// Returns the play after a move, from the cached position after it.
+  /// Returns the cached best play after a move.
   private func line(after square: Square, in position: Position) -> CachedAdvice.Line {
     var next = position.placing(at: square)
     var steps: [Square?] = []
@@ -100,7 +100,7 @@ package struct AdviceCache: Sendable {
 }
 
 extension AdviceCache {
-  /// Returns all that is cached, and leaves an empty cache.
+  /// Returns this cache, leaving an empty one in its place.
   mutating func take() -> AdviceCache {
     let taken = self
     self = AdviceCache(limits: limits, capacity: capacity)

@@ -3,33 +3,33 @@ import Engine
 import Rooms
 import UseCases
 
-/// The cached results about a position.
+/// The cached results for a position.
 ///
-/// A search gives a value to every move, looking equally far. A judgment of the position after a
-/// move sees farther.
+/// A search of all moves values them at equal depth. A judgment of one move, from the position
+/// after it, looks deeper.
 struct CachedAdvice {
-  /// The moves of the search of all moves, best first.
+  /// The moves found by the search of all moves, best first.
   private var moves: [Search.Scored] = []
-  /// The depth, in moves, to which it searched all of them.
+  /// The depth, in moves, to which the search has examined all moves.
   private var depth = 0
-  /// The depth, in moves, to which it searched the best of them.
+  /// The depth, in moves, to which the search has examined the best move.
   private var bestDepth = 0
   private var isBestExact = false
-  /// The best play after the best of them, with `nil` for a pass.
+  /// The best play after the search's best move, with `nil` for a pass.
   private var lineOfSearch: [Square?] = []
-  /// The aims for which it has nothing more to find.
+  /// The aims that the search has completed.
   private var done: Set<MoveEvaluator.Aim> = []
-  /// The judged moves, the latest first.
+  /// The judged moves, latest first.
   private var judged: [ValuedMove] = []
-  /// The latest search for a move that is better than the judged ones.
+  /// The latest search for a better move than the judged ones.
   private var better: BetterMove?
-  /// The best play after the judged moves and after the better one.
+  /// The best play after each judged move and after the better move.
   private var lines: [Square: Line] = [:]
 
   /// The best play after a move, with `nil` for a pass.
   struct Line {
     var steps: [Square?]
-    /// The search depth, in moves with the move itself, or `nil` to the end.
+    /// The search depth in moves, including the move itself, or `nil` to the end.
     var depth: Int?
   }
 
@@ -42,7 +42,7 @@ struct CachedAdvice {
     done.contains(aim)
   }
 
-  /// Adds the results of a search of all moves, if it looked farther.
+  /// Adds the results of a search of all moves, if it looked deeper.
   mutating func learn(from evaluator: MoveEvaluator) {
     done.formUnion([.bestMove, .everyMove].filter(evaluator.isDone))
     guard (evaluator.bestDepth, evaluator.depth) > (bestDepth, depth) else { return }
@@ -53,7 +53,7 @@ struct CachedAdvice {
     lineOfSearch = evaluator.line
   }
 
-  /// Adds the value of a judged move and its equivalents, and the play after it.
+  /// Adds a judged move with its equivalents and the best play after it.
   ///
   /// - Returns: true if a search for a better move is needed.
   mutating func learn(
@@ -69,7 +69,7 @@ struct CachedAdvice {
   }
 
   mutating func learn(from better: BetterMove) {
-    // A search that was stopped sooner than the one before says nothing new.
+    // A search that stopped earlier than the previous one adds nothing.
     if let known = self.better, known.depth >= better.depth, !better.isDone { return }
     self.better = better
     if let move = better.move {
@@ -111,10 +111,10 @@ extension CachedAdvice {
     return isBestExact ? nil : bestDepth
   }
 
-  /// True if every score is exact, so that judgments add nothing.
+  /// True if every score is exact and judgments add nothing.
   private var isEndKnown: Bool { !moves.isEmpty && moves.allSatisfy(\.isExact) }
 
-  /// True if the judgments look at least as far as the search of all moves.
+  /// True if the judgments look at least as deep as the search of all moves.
   private var isJudgedDeeper: Bool {
     guard let better else { return false }
     if isEndKnown { return better.isExact && judged.allSatisfy(\.isExact) }
@@ -141,7 +141,7 @@ extension CachedAdvice {
 
   /// The answer with all moves.
   ///
-  /// No other move has a higher value than the best judged move or the better one.
+  /// If the judgments look deeper, their best value caps the values of the other moves.
   private var answerOnAll: Answer {
     let all = moves.map { ValuedMove($0) }
     if isEndKnown || judged.isEmpty { return (all, lineOfSearch, isEndKnown ? nil : depth) }
@@ -173,7 +173,7 @@ extension ValuedMove {
 }
 
 extension [ValuedMove] {
-  /// The moves by descending value, with equal ones in their order.
+  /// The moves by descending value, with ties in their original order.
   fileprivate var bestFirst: [ValuedMove] {
     enumerated().sorted { ($1.element.lead, $0.offset) < ($0.element.lead, $1.offset) }
       .map(\.element)

@@ -7,17 +7,15 @@ public import UseCases
 
 /// A computer that plays at every level (R9.1).
 ///
-/// It chooses at random at level 0, at a glance and with errors at levels 1 to 3, and by a search
-/// at the others.
+/// It plays at random at level 0, at a glance with errors at levels 1 to 3, and by search at higher
+/// levels.
 public final class LeveledComputer: Adviser {
   private let seed: UInt64
   private let random: RandomComputer
   private let worker: Worker
   private let cache: Mutex<AdviceCache>
 
-  /// Creates a computer.
-  ///
-  /// The same seed gives the same choices.
+  /// Creates a computer whose seed determines its choices.
   public convenience init(seed: UInt64, searching place: Worker.Place) {
     self.init(seed: seed, searching: place, advising: .ofAdvice)
   }
@@ -29,9 +27,9 @@ public final class LeveledComputer: Adviser {
     worker = Worker(place, name: "search")
   }
 
-  /// Returns the level's best square, or a random one of several.
+  /// Returns the square that the computer chooses at a level.
   ///
-  /// A canceled search ends within milliseconds, with the best square so far.
+  /// Canceling ends a search within milliseconds, with the best square so far.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
@@ -65,14 +63,14 @@ public final class LeveledComputer: Adviser {
 
   /// Returns advice on the moves of a game.
   ///
-  /// It depends on earlier queries, but not on the seed.
+  /// The advice depends on earlier queries, but not on the seed.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let game = record.game
     return try await think(about: game) { [self] stop, _ in
       guard let position = Position(of: game) else { return nil }
-      // Taking the cache avoids a copy of its tables. A concurrent call begins with an empty one.
+      // Taking the cache avoids copying its tables. A concurrent call begins with an empty cache.
       var known = cache.withLock { $0.take() }
       let advice = known.advice(on: position, about: question, until: stop)
       cache.withLock { $0 = known }
@@ -82,7 +80,7 @@ public final class LeveledComputer: Adviser {
 
   /// Returns the result of a search on the worker's thread.
   ///
-  /// Canceling the task raises the flag of the search.
+  /// Canceling the task raises the stop flag of the search.
   private func think<Found: Sendable>(
     about game: Game,
     _ thought: @escaping @Sendable (StopFlag, inout SplitMix64) -> Found?
@@ -101,9 +99,9 @@ public final class LeveledComputer: Adviser {
     return found
   }
 
-  /// Returns random numbers that depend only on the seed and the game (R9.11).
+  /// Returns a generator that depends only on the seed and the board (R9.11).
   ///
-  /// A canceled search therefore changes nothing that follows.
+  /// A canceled search therefore does not affect later choices.
   private func generator(for game: Game) -> SplitMix64 {
     var generator = SplitMix64(seed: seed)
     for side in Disk.sides {
@@ -115,7 +113,7 @@ public final class LeveledComputer: Adviser {
 }
 
 extension Advice.Worth {
-  /// Creates the value of an engine's score, in whole disks, with halves rounded up.
+  /// Creates a value from an engine's score, in whole disks, with halves rounded up.
   package init(score: Int, isExact: Bool) {
     let lead = Int((Double(score) / Double(Search.disk) + 0.5).rounded(.down))
     self = isExact ? .exactly(lead) : .about(lead)

@@ -19,9 +19,9 @@ extension SearchLimits {
     }
   }
 
-  /// The limits for the first moves of a game, with a margin of a disk.
+  /// The limits for a game's first moves, with a margin of at least a disk.
   ///
-  /// Games differ because every level may choose a move that is nearly a disk worse.
+  /// Games vary because each level may choose a move almost a disk worse than the best.
   var opening: SearchLimits {
     SearchLimits(
       depth: depth, exactFrom: exactFrom, guessedFrom: guessedFrom,
