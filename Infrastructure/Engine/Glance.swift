@@ -48,8 +48,8 @@ package struct Glance: Sendable {
   /// Returns the move that a human would play, including errors.
   ///
   /// An error is the second or third best move, or the best one that overlooks a corner. In the
-  /// opening, returns one of the nearly equal best moves at random, so that games differ. Returns
-  /// `nil` if no move is legal.
+  /// opening, returns one of the nearly equal best moves at random, so games vary. Returns `nil` if
+  /// no move is legal.
   package func move(
     with errorRates: ErrorRates, inOpening isOpening: Bool,
     using generator: inout some RandomNumberGenerator
@@ -70,7 +70,7 @@ package struct Glance: Sendable {
   }
 }
 
-/// The error rates of a level, in percent of its moves.
+/// The error rates of a level, as percentages of its moves.
 package struct ErrorRates: Hashable, Sendable {
   /// The rate of overlooking a corner where that is possible.
   package let overlookedCorners: Int

@@ -1,6 +1,6 @@
 /// The error of an implementation that breaks a promise of its port.
 public struct BrokenPromise: Error, Hashable, CustomStringConvertible {
-  /// The promise, and the place where it was broken.
+  /// The broken promise, and where it was broken.
   public let description: String
 
   init(_ promise: String, at place: String = "") {

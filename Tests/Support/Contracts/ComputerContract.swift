@@ -2,12 +2,12 @@ public import Domain
 public import Rooms
 public import UseCases
 
-/// The promises of every computer.
+/// The promises that every computer keeps.
 ///
-/// Each function throws `BrokenPromise` for the first one that is broken. By default, it checks the
+/// Each function throws `BrokenPromise` for the first broken promise. By default, it checks the
 /// last moves of whole games.
 public enum ComputerContract {
-  /// The games before the last six moves of two games.
+  /// The records before each of the last six moves of two games.
   public static let records: [Record] = [1, 2].flatMap { (seed: UInt64) -> [Record] in
     guard let record = try? Record(steps: RandomGame(seed: seed).steps) else { return [] }
     let lengths = record.steps.indices.filter { record.steps[$0] != .pass }.suffix(6)
@@ -56,8 +56,8 @@ public enum ComputerContract {
 
   /// Checks that a canceled call ends (R2.5, R9.10).
   ///
-  /// If the computer answers early, the call returns an answer. This never returns if the call does
-  /// not end.
+  /// A computer that answers early must return an answer. The check does not return until the call
+  /// ends.
   public static func checkCanceling(
     of computer: any Adviser, in records: [Record] = records, at level: Level = .highest
   ) async throws {

@@ -2,7 +2,7 @@ public import Domain
 public import Rooms
 public import UseCases
 
-/// A computer that prefers legal squares in their order, by equal steps.
+/// A computer that values the legal squares in descending order, by equal steps.
 public struct Critic: Adviser {
   private let lead: Int
   private let less: Int
@@ -10,12 +10,13 @@ public struct Critic: Adviser {
   private let tellsLine: Bool
   private let depth: Int?
 
-  /// Creates a computer.
+  /// Creates a computer with the values of its advice.
   ///
   /// - Parameters:
   ///   - lead: the value of the best square, in disks.
-  ///   - less: the step from each square to the next one, in disks.
-  ///   - tellsLine: true to add a line, always on the first legal square.
+  ///   - less: the difference between each square and the next, in disks.
+  ///   - isExact: true for exact values, false for estimates.
+  ///   - tellsLine: true to add a line that always plays the first legal square.
   ///   - depth: the search depth that the advice states, in moves.
   public init(
     lead: Int = 4, less: Int = 3, isExact: Bool = false, tellsLine: Bool = false, depth: Int? = nil
@@ -26,14 +27,14 @@ public struct Critic: Adviser {
 
   /// Returns the first legal square.
   ///
-  /// - Throws: an error if there is none.
+  /// - Throws: an error if no square is legal.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     try moves(of: record)[0].square
   }
 
   /// Returns advice on all legal squares.
   ///
-  /// - Throws: an error if there is none.
+  /// - Throws: an error if no square is legal.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let moves = try moves(of: record)
     return Advice(

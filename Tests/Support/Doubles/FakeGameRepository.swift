@@ -3,7 +3,7 @@ public import Rooms
 import Synchronization
 public import UseCases
 
-/// A repository in memory that records its calls, and fails on demand.
+/// An in-memory repository that records its calls and fails on demand.
 public final class FakeGameRepository: GameRepository, GameKeeping {
   private struct State {
     var saved: SavedGame?
@@ -13,16 +13,16 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     var failingKeeps = 0
   }
 
-  /// A game to archive.
+  /// A call to `keep(_:playedBy:)`.
   public struct Kept: Hashable, Sendable {
     /// The game with its steps.
     public let record: Record
     /// The players of the game.
     public let modes: Modes
-    /// The number of saves before.
+    /// The number of saves before this call.
     public let savesBefore: Int
 
-    /// Creates a game to archive.
+    /// Creates a record of a call to `keep(_:playedBy:)`.
     public init(_ record: Record, playedBy modes: Modes = Modes(), savesBefore: Int) {
       self.record = record
       self.modes = modes
@@ -32,10 +32,10 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
 
   /// A failure to save.
   public static let failure = SaveFailure(Detail("the disk: No space left on device"))
-  /// The error of an archiving call that must fail.
+  /// The failure that `keep(_:playedBy:)` throws on demand.
   public static let failureToKeep = SaveFailure(Detail("the shelf: No space left on device"))
 
-  /// True if a save outlasts the program.
+  /// True if saves outlast the program.
   public let isLasting: Bool
   private let state: Mutex<State>
   private let willSave: @Sendable (SavedGame) -> SaveFailure?
@@ -43,10 +43,10 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
   /// Creates a repository.
   ///
   /// - Parameters:
-  ///   - saved: what is saved, if anything.
-  ///   - loadFailure: why it cannot be loaded before the first save.
-  ///   - isLasting: whether what is saved is there when the program has ended.
-  ///   - willSave: is called at each save, and may return why it fails.
+  ///   - saved: the saved game, or `nil`.
+  ///   - loadFailure: the failure that `load()` throws until a game is saved.
+  ///   - isLasting: true if saves outlast the program.
+  ///   - willSave: called for each save, and returns its failure or `nil`.
   public init(
     _ saved: SavedGame? = nil, loadFailure: LoadFailure? = nil, isLasting: Bool = true,
     willSave: @escaping @Sendable (SavedGame) -> SaveFailure? = { _ in nil }
@@ -58,18 +58,18 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
 
   /// The saved game.
   public var saved: SavedGame? { state.withLock(\.saved) }
-  /// All attempts to save, in order.
+  /// The games of all attempts to save, in order.
   public var saves: [SavedGame] { state.withLock(\.saves) }
 
-  /// All attempts to archive a game, in order.
+  /// All calls to `keep(_:playedBy:)`, in order.
   public var keeps: [Kept] { state.withLock(\.keeps) }
 
-  /// Makes the next attempts to archive a game fail.
+  /// Makes the next `count` attempts to archive a game fail.
   public func failKeeps(_ count: Int) {
     state.withLock { $0.failingKeeps = count }
   }
 
-  /// Returns what is saved.
+  /// Returns the saved game, or `nil` if there is none.
   ///
   /// - Throws: the failure passed to the initializer, until a game is saved.
   public func load() throws(LoadFailure) -> SavedGame? {
@@ -102,9 +102,10 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     if isFailing { throw Self.failureToKeep }
   }
 
-  /// Returns the last games to archive, as if all were of one day.
+  /// Returns the last archived games, all with the same date.
   ///
-  /// Repeated attempts in a row count once. Returns `nil` if saves do not last.
+  /// Consecutive attempts to archive one game count once. Returns `nil` if saves do not outlast the
+  /// program.
   public func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? {
     guard isLasting else { return nil }
     let keeps = keeps

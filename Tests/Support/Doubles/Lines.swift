@@ -23,6 +23,7 @@ public final class Lines: LineSource {
   /// Creates lines with pauses.
   ///
   /// - Parameters:
+  ///   - keystrokes: the lines and pauses, in order.
   ///   - time: the clock of the pauses.
   ///   - atEnd: called before the end of input.
   public init(
@@ -39,7 +40,7 @@ public final class Lines: LineSource {
     self.init(lines.map(Keystroke.line))
   }
 
-  /// Returns the next line, or nil at the end.
+  /// Returns the next line, or `nil` at the end.
   public func next() async -> InputLine? {
     while let keystroke = rest.withLock({ $0.popFirst() }) {
       switch keystroke {

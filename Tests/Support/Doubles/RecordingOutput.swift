@@ -6,10 +6,10 @@ import Synchronization
 public final class RecordingOutput: TextOutput {
   private let written = Mutex<[(stream: TextStream, text: String)]>([])
 
-  /// Creates an output without a write.
+  /// Creates an output without any writes.
   public init() {}
 
-  /// Records a text.
+  /// Records a text and its stream.
   public func write(_ text: String, to stream: TextStream) {
     written.withLock { $0.append((stream, text)) }
   }

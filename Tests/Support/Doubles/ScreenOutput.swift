@@ -2,7 +2,7 @@ package import Adapters
 import RoomAdapters
 import Synchronization
 
-/// A terminal for the live front end, with all that was written to it.
+/// A terminal for the live front end that records every write.
 package final class ScreenOutput: TextOutput {
   private struct State {
     var screen: TerminalScreen
@@ -22,7 +22,7 @@ package final class ScreenOutput: TextOutput {
   package func write(_ text: String, to stream: TextStream) {
     state.withLock { state in
       state.writes.append(text)
-      // Like the system's terminal driver, starts a new line at a line feed.
+      // The system's terminal driver also adds a carriage return to each line feed.
       state.screen.feed(text.replacing("\n", with: "\r\n"))
     }
   }
@@ -37,7 +37,7 @@ package final class ScreenOutput: TextOutput {
     state.withLock { $0.screen.resize(columns: columns, rows: rows) }
   }
 
-  /// The rows from the first nonempty one to the last, with `█` for the cursor.
+  /// The rows from the first to the last nonempty one, with `█` for the cursor.
   package var text: String {
     let screen = now
     var lines = screen.lines
@@ -54,7 +54,7 @@ package final class ScreenOutput: TextOutput {
 }
 
 extension String {
-  /// Returns the row with `█` before a column, padded if it is shorter.
+  /// Returns the row with `█` inserted before a column, padded if necessary.
   package func marking(column: Int, diskColumns: Int = 1) -> String {
     var width = 0
     let before = prefix { character in

@@ -5,8 +5,8 @@ public import UseCases
 
 /// A computer that answers with given squares, in order.
 ///
-/// It fails if a text is not a square. After the last square it never answers, so that a test with
-/// too many queries ends.
+/// It fails if a text is not a square. After the last square it never answers, and virtual time
+/// ends a test with too many queries.
 public final class ScriptedComputer: Adviser {
   private let answers: Mutex<ArraySlice<String>>
   private let questions = Mutex<[(game: Game, level: Level)]>([])
@@ -27,7 +27,7 @@ public final class ScriptedComputer: Adviser {
   /// The levels of the queries.
   public var levels: [Level] { questions.withLock { $0.map(\.level) } }
 
-  /// Returns the next square, or never if none is left.
+  /// Returns the next square, or never returns if none is left.
   ///
   /// - Throws: an error if the text is not a square.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
@@ -37,7 +37,7 @@ public final class ScriptedComputer: Adviser {
   }
 }
 
-/// The waits that never end, kept so that Swift does not report them as leaked.
+/// The waits that never end, stored because Swift would report leaks.
 private let waiting = Mutex<[CheckedContinuation<Square, any Error>]>([])
 
 private func never() async throws -> Square {

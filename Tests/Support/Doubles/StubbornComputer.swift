@@ -3,11 +3,11 @@ public import Rooms
 import Synchronization
 public import UseCases
 
-/// A computer that answers on command, even after it was canceled.
+/// A computer that answers on command, even after cancellation.
 public final class StubbornComputer: Adviser {
   private let thoughts = Mutex<[CheckedContinuation<Square, any Error>?]>([])
 
-  /// Creates a computer without a query.
+  /// Creates a computer without any queries.
   public init() {}
 
   /// The number of queries.
@@ -20,7 +20,7 @@ public final class StubbornComputer: Adviser {
     }
   }
 
-  /// Answers a query, counted from 0.
+  /// Answers a query by its number, counted from 0.
   public func answer(_ number: Int, _ square: Square) {
     thought(number)?.resume(returning: square)
   }

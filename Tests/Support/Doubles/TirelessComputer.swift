@@ -6,7 +6,7 @@ public import UseCases
 public struct TirelessComputer: Adviser {
   private let best: String
 
-  /// Creates a computer with its best square.
+  /// Creates a computer that answers with a square.
   public init(_ best: String) {
     self.best = best
   }
@@ -14,16 +14,16 @@ public struct TirelessComputer: Adviser {
   /// Returns true.
   public func answersEarly(_ wait: Table.Wait) -> Bool { true }
 
-  /// Returns its square when the task is canceled, even if that is illegal.
+  /// Returns the best square once the task is canceled, even if it is illegal.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
-    // A stream without an element ends when the task is canceled.
+    // An empty stream ends when the task is canceled.
     let (stream, end) = AsyncStream<Void>.makeStream()
     for await _ in stream {}
     end.finish()
     return try square(best)
   }
 
-  /// Returns advice when the task is canceled: 4 disks, and -6 for other squares.
+  /// Returns advice once the task is canceled: 4 disks, or -6 for other squares.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let best = try await chooseSquare(for: record, at: .ofAdvice)
     let others = record.game.legalSquares.filter { $0 != best }

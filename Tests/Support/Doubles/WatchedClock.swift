@@ -1,7 +1,7 @@
 package import Infrastructure
 import Synchronization
 
-/// Virtual time that counts the tasks that sleep on it.
+/// A virtual clock that counts the tasks sleeping on it.
 package final class WatchedClock: Clock {
   private let time: VirtualTime
   private let counts = Mutex((now: 0, most: 0, all: 0))

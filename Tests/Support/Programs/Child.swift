@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A running program, killed with its last reference.
+/// A running program, killed when its last reference is released.
 package final class Child: Sendable {
   package let pid: Int32
   private let words: [String]
   private let keyboard: Keyboard
   private let printed = Watched(Run(end: nil))
-  /// The number of bytes waited for so far, by output.
+  /// The number of bytes already matched, by output.
   private let seen = Mutex<[Run.Output: Int]>([:])
 
-  /// Creates a child at a terminal or between pipes, and starts it.
+  /// Creates and starts a child, at a terminal or between pipes.
   package init(
     _ words: [String], environment: [String: String], isAtTerminal: Bool = false
   ) throws {
@@ -57,7 +57,7 @@ package final class Child: Sendable {
     endInput()
   }
 
-  /// Gives the program something to read.
+  /// Types a text for the program to read.
   package func types(_ text: String) {
     keyboard.type(Array(text.utf8))
   }
@@ -75,7 +75,7 @@ package final class Child: Sendable {
     await wait(for: "the end") { _ in false }
   }
 
-  /// Waits until the program prints a text, behind the previous match.
+  /// Waits until the program prints a text after the previous match.
   package func prints(_ text: String, to output: Run.Output = .out) async throws {
     let start = seen.withLock { $0[output, default: 0] }
     let run = await wait(for: "'\(text)'") { $0.end(of: text, in: output, from: start) != nil }
@@ -85,7 +85,7 @@ package final class Child: Sendable {
     seen.withLock { $0[output] = end }
   }
 
-  /// Returns the run once it meets a condition, or the program has ended.
+  /// Returns the run once it meets a condition or the program has ended.
   @discardableResult
   package func wait(
     for what: String = "more", until holds: @escaping @Sendable (Run) -> Bool

@@ -25,7 +25,7 @@ final class Keyboard: Sendable {
     }
   }
 
-  /// Ends the input after everything that was typed.
+  /// Ends the input after everything typed so far.
   func close() {
     queue.async {
       self.end.withLock { end in

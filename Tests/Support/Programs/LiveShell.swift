@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 package import TestSupport
 
-/// A shell that runs a program as its job, so that Ctrl-Z can stop it.
+/// A shell that runs a program as its job, which Ctrl-Z can stop.
 ///
-/// The shell neither writes to the terminal nor reads from it.
+/// The shell itself does not use the terminal.
 package final class LiveShell: Sendable {
   package let terminal: TerminalSession
   private let commands: Keyboard
@@ -41,7 +41,9 @@ package final class LiveShell: Sendable {
     commands.close()
   }
 
-  /// Runs a command in the shell, whose status follows when it ends or stops.
+  /// Runs a command in the shell.
+  ///
+  /// Once the command ends or stops, `status(file:line:)` returns its status.
   package func run(_ command: String) {
     commands.type(Array("\(command)\n".utf8))
   }

@@ -3,26 +3,27 @@ import RawTerminal
 import Synchronization
 import TestSupport
 
-/// A limit on the test cases that run programs at once.
+/// A limit on the number of test cases that run programs at once.
 ///
-/// All programs at once would leave each of them little of a slow machine.
+/// On a slow machine, running all programs at once would slow each one too much.
 package final class ProgramSlots: Sendable {
   package static let shared = ProgramSlots(count: RunOptions.slots)
-  /// Whether the present task has a slot.
+  /// True if the current task has a slot.
   @TaskLocal private static var isTaken = false
 
   private let count: Int
   private let numbers = Atomic(0)
-  /// The numbers of the tests with a slot, then of those waiting, by arrival.
+  /// The numbers of tests in order of arrival, those with a slot first.
   private let line = Watched<[Int]>([])
 
   package init(count: Int) {
     self.count = count
   }
 
-  /// Returns the result of an action that may start programs.
+  /// Waits for a slot, and returns the result of an action.
   ///
-  /// The action may block its own thread, and long computations on shared threads do not delay it.
+  /// The action has its own thread, which it may block. Long computations on shared threads do not
+  /// delay it.
   package func withSlot<Result>(
     _ action: @Sendable @concurrent () async throws -> Result
   ) async throws -> Result {

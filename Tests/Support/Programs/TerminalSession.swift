@@ -2,34 +2,34 @@ import Foundation
 import Synchronization
 package import TestSupport
 
-/// A program at a terminal, as a player sees it, killed with its last reference.
+/// A program at a terminal, as a player sees it.
 ///
-/// The program leads its session, to which the terminal belongs. Ctrl-C therefore comes from the
-/// terminal, and so does SIGHUP.
+/// The program is killed when the last reference is released. It leads its session, to which the
+/// terminal belongs, so Ctrl-C and SIGHUP come from the terminal.
 package final class TerminalSession: Sendable {
-  /// Everything visible so far.
+  /// Everything that the program has shown so far.
   package struct Seen: Sendable {
     package var screen: TerminalScreen
     package var bytes: [UInt8] = []
-    /// True once nothing more can be written.
+    /// True once the program can write nothing more.
     package var isClosed = false
     package var end: Run.End?
   }
 
   package let pid: Int32
-  /// The settings before the program started.
+  /// The terminal's settings before the program started.
   package let settingsAtStart: TerminalSettings?
   private let seen: Watched<Seen>
   private let line: TerminalLine
   private let keyboard: Keyboard
-  /// The folder of the program's files, kept as long as the session.
+  /// The folder of the program's files, kept for the session's lifetime.
   private let folder: TemporaryFolder?
 
-  /// Creates a session, and starts its program.
+  /// Creates a session and starts its program.
   ///
   /// - Parameters:
   ///   - further: the program's descriptors after standard error.
-  ///   - folder: the folder of the program's files, kept as long as the session.
+  ///   - folder: the folder of the program's files, kept for the session's lifetime.
   package init(
     _ words: [String], environment: [String: String], screen: TerminalScreen,
     further: [Int32] = [], folder: TemporaryFolder? = nil
@@ -42,14 +42,14 @@ package final class TerminalSession: Sendable {
     settingsAtStart = TerminalSettings(of: terminal.screen)
     let seen = Watched(Seen(screen: screen))
     let keyboard = Keyboard(typing)
-    // The program's output does not end while any process has it open.
+    // The output does not end while any process has the program's end open.
     close(terminal.screen)
     let wires =
       Array(repeating: Spawn.Wire.file(terminal.name), count: 3) + further.map { .end($0) }
     let pid = try Spawn(words: words, environment: environment, wires: wires).start()
     (self.pid, self.seen, self.keyboard) = (pid, seen, keyboard)
     line = TerminalLine(terminal.keyboard, wake: wake) { bytes in
-      // The screen receives each frame, even if many come at once.
+      // The screen receives one frame at a time, even if many arrive at once.
       for part in frames(in: bytes) {
         let answers = seen.change { seen in
           seen.screen.feed(part)
@@ -81,7 +81,7 @@ package final class TerminalSession: Sendable {
   /// The current settings, or `nil` after a hang-up.
   package var settings: TerminalSettings? { line.whileOpen { TerminalSettings(of: $0) } }
 
-  /// The group of programs that signals from the keyboard go to.
+  /// The process group that receives signals from the keyboard.
   private var foreground: Int32? {
     line.whileOpen { end in
       let group = tcgetpgrp(end)
@@ -93,7 +93,7 @@ package final class TerminalSession: Sendable {
     keyboard.type(Array(keys.utf8))
   }
 
-  /// Resizes the terminal, which signals the programs in its foreground.
+  /// Resizes the terminal, which signals the programs in the foreground.
   package func resize(columns: Int, rows: Int) {
     seen.change { seen in
       seen.screen.resize(columns: columns, rows: rows)
@@ -134,7 +134,7 @@ package final class TerminalSession: Sendable {
     }
   }
 
-  /// Returns everything once the program has ended and its output was read.
+  /// Returns everything once the program has ended and its output has been read.
   package func ended(file: String = #fileID, line: Int = #line) async throws -> Seen {
     try await first("end", "\(file):\(line)") { $0.isClosed && $0.end != nil }
   }
@@ -152,7 +152,7 @@ package final class TerminalSession: Sendable {
   }
 }
 
-/// Returns the output split behind each frame.
+/// Returns the output, split after each frame.
 private func frames(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   let end = Array("\u{1B}[?2026l".utf8)
   var (parts, rest) = ([ArraySlice<UInt8>](), bytes[...])
@@ -163,7 +163,7 @@ private func frames(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   return rest.isEmpty ? parts : parts + [rest]
 }
 
-/// The error of a condition that can no longer come true.
+/// The error if a condition can no longer be met.
 package struct NotShown: Error, CustomStringConvertible {
   let what: String
   let place: String

@@ -3,9 +3,9 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// A watchdog that ends tests that wait in vain, and reports their waits.
+/// A watchdog that ends tests waiting in vain, and reports their waits.
 ///
-/// It waits on while anything happens, however slow the machine is.
+/// It does not bark while anything changes, however slow the machine is.
 package final class Watchdog: Sendable {
   private struct State {
     var awaited: [Int: @Sendable () -> String] = [:]
@@ -32,7 +32,7 @@ package final class Watchdog: Sendable {
   /// Creates a watchdog.
   ///
   /// - Parameters:
-  ///   - patience: the seconds without a change after which it barks.
+  ///   - timeLimit: the seconds without a change after which it barks.
   ///   - bark: called with all waits.
   package init(timeLimit: Double, bark: @escaping @Sendable ([String]) -> Void) {
     (self.timeLimit, self.bark) = (timeLimit, bark)
@@ -42,7 +42,7 @@ package final class Watchdog: Sendable {
     look(after: -1, quietQuarters: 0)
   }
 
-  /// Checks for a change after a quarter of the patience.
+  /// Checks for a change after a quarter of the time limit.
   private func look(after changes: Int, quietQuarters: Int) {
     queue.asyncAfter(deadline: .now() + timeLimit / 4) { [weak self] in
       guard let self else { return }

@@ -5,7 +5,7 @@ import RoomAdapters
 package import Rooms
 package import UseCases
 
-/// A table with its inputs as functions, and doubles at its ports.
+/// A table with test doubles at its ports, and inputs as functions.
 package struct PlayedTable {
   package var table: Table
   package let repository: FakeGameRepository
@@ -35,13 +35,15 @@ package struct PlayedTable {
     take(.make(.move(try square(name))))
   }
 
-  /// Reports what has come of a wait, and returns whether that counted.
+  /// Delivers the result of a wait.
+  ///
+  /// - Returns: true if the table accepts the result.
   @discardableResult
   package mutating func take(_ report: Table.Report, after wait: Table.Wait) -> Bool {
     table.take(report, after: wait, ports)
   }
 
-  /// Shows the disk that is awaited.
+  /// Shows the next disk of the animation.
   private mutating func showDisk() throws -> Bool {
     guard let wait = table.wait, case .game(.disk) = wait else { throw NoDisk() }
     return take(.game(.timeIsUp), after: wait)
@@ -53,7 +55,7 @@ package struct PlayedTable {
     }
   }
 
-  /// The error if no disk is awaited, or not the one to flip.
+  /// The error if the table awaits no disk or rejects the result.
   package struct NoDisk: Error {}
 
   @discardableResult
@@ -61,7 +63,7 @@ package struct PlayedTable {
     take(.answer(answer))
   }
 
-  /// Has the computer answer what it was asked.
+  /// Delivers the computer's advice to the current wait.
   @discardableResult
   package mutating func answer(_ advice: Advice) -> Bool {
     guard let wait = table.wait else { return false }

@@ -8,7 +8,7 @@ package struct Channel: Sendable {
   package init() throws {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw SystemError(code: errno) }
-    // Programs know their standard input and output by the low numbers.
+    // The low numbers are those of a program's standard streams.
     let high = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
     for end in ends { close(end) }
     (reading, writing) = (high[0], high[1])

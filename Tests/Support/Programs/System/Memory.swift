@@ -1,15 +1,14 @@
 import Foundation
 
-/// The memory of a program according to the system, in kB.
+/// The resident memory of a program, in kB.
 package struct Memory: Hashable, Sendable {
-  /// What it has now.
   package let now: Int
-  /// The most that it has had.
+  /// The peak since the program started.
   ///
-  /// What `wait4` tells begins with the memory of whoever has started the program.
+  /// Unlike the peak that `wait4` reports, it excludes the memory of the parent process.
   package let peak: Int
 
-  /// Asks the system; nil if it does not tell.
+  /// Creates the current values, or `nil` if the system reports none.
   package init?(of pid: Int32) {
     let status = try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
     guard let now = Self.number("VmRSS", in: status), let peak = Self.number("VmHWM", in: status)

@@ -4,7 +4,7 @@ import Infrastructure
 package struct PseudoTerminal: Sendable {
   /// The tests' end.
   package let keyboard: Int32
-  /// The program's end, to be closed here once the program has it.
+  /// The program's end, which the tests close once the program has it.
   package let screen: Int32
   package let name: String
 
@@ -18,7 +18,7 @@ package struct PseudoTerminal: Sendable {
     tcsetattr(screen, TCSANOW, &settings)
   }
 
-  /// Creates a terminal of a size, with the system's settings.
+  /// Creates a terminal with a size and the system's settings.
   package init(columns: Int, rows: Int) throws {
     try self.init(size: Self.size(columns, rows))
   }
@@ -33,7 +33,7 @@ package struct PseudoTerminal: Sendable {
     if let size { Self.resize(ours, size) }
   }
 
-  /// Resizes the terminal, which signals the programs in its foreground.
+  /// Resizes the terminal, which signals the programs in the foreground.
   package static func resize(_ end: Int32, columns: Int, rows: Int) {
     resize(end, size(columns, rows))
   }

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// A process that kills the programs that outlive the test run.
+/// A process that kills programs that outlive the test run.
 struct Reaper: Sendable {
-  /// The reaper of the test run, which begins with its first program.
+  /// The reaper of the test run, started with its first program.
   static let shared = Result { try Reaper() }
 
   /// A script whose input names the programs, and ends with the test run.
@@ -34,13 +34,13 @@ struct Reaper: Sendable {
   /// Notes the end of a program, before the system reuses its number.
   func remove(_ program: pid_t) { note("- \(program)\n") }
 
-  /// Writes a line, which is short enough not to be torn.
+  /// Writes a line, which is short enough to stay whole.
   private func note(_ line: String) {
     let bytes = Array(line.utf8)
     while write(end, bytes, bytes.count) < 0, errno == EINTR {}
   }
 
-  /// Ends the test run if its parent ends, which would report the results.
+  /// Ends the test run if its parent process, which reports the results, has ended.
   private static func endWithParent() {
     let parent = getppid()
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "parent"))
@@ -54,7 +54,7 @@ struct Reaper: Sendable {
 }
 
 extension Spawn {
-  /// Starts the program like `launch()`, but not to outlive the tests.
+  /// Starts the program like `launch()`, and has it killed if it outlives the tests.
   package func start() throws -> Int32 {
     let reaper = try Reaper.shared.get()
     let child = try launch()

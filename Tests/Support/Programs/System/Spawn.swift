@@ -1,12 +1,12 @@
 import CLibrary
 package import Synchronization
 
-/// A program to start: its words, its environment, and its standard streams.
+/// A program to start, with its words, environment, and standard streams.
 package struct Spawn {
   /// Locked while a program starts.
   ///
-  /// Until it runs code of its own, it has all descriptors of the tests, and with them the locks on
-  /// their files.
+  /// Until it runs its own code, it has all descriptors of the tests, including locks on their
+  /// files.
   package static let starting = Mutex(())
 
   /// The other end of a standard stream.
@@ -25,8 +25,8 @@ package struct Spawn {
 
   /// Starts the program in its own session, with no signal ignored or blocked.
   ///
-  /// A terminal among its wires becomes the session's. It has no other descriptors, and may outlive
-  /// the tests.
+  /// A terminal among its wires becomes the session's. The program has no other descriptors, and
+  /// may outlive the tests.
   func launch() throws -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -47,8 +47,8 @@ package struct Spawn {
       }
     }
     #if !canImport(Darwin)
-      // All programs may inherit a pipe that a test is just creating. The tests have far fewer
-      // descriptors.
+      // Any program may inherit a pipe that a test is just creating. The tests have far fewer
+      // descriptors than this.
       for number in Int32(wires.count)..<1024 {
         posix_spawn_file_actions_addclose(&actions, number)
       }
@@ -80,7 +80,7 @@ package struct Spawn {
   #if canImport(Darwin)
     private static let further = Int32(POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT)
   #else
-    // The C library hides its own name for the flag of a session.
+    // The C library hides the name of this flag, `POSIX_SPAWN_SETSID`.
     private static let further: Int32 = 0x80
   #endif
 

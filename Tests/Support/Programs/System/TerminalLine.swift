@@ -3,21 +3,21 @@ import Synchronization
 
 /// The tests' end of a pseudo-terminal, open until it is hung up.
 final class TerminalLine: Sendable {
-  /// The open end, and the one whose closing ends the reading.
+  /// The open end, and the pipe end whose closing ends the reading.
   private let ends: Mutex<(line: Int32, wake: Int32)?>
 
-  /// Creates a line that takes over an end.
+  /// Creates a line that takes ownership of an end.
   ///
   /// - Parameters:
-  ///   - take: called with what the programs have written.
-  ///   - finish: called when none of them can write any more.
+  ///   - take: called with the bytes that programs have written.
+  ///   - finish: called when no program can write anymore.
   init(
     _ line: Int32, wake: Channel, take: @escaping @Sendable ([UInt8]) -> Void,
     finish: @escaping @Sendable () -> Void
   ) {
     let reading = fcntl(line, F_DUPFD_CLOEXEC, 10)
     ends = Mutex((line, wake.writing))
-    // Many terminals would take up all threads of the queues.
+    // Many terminals would use up all threads of the dispatch queues.
     Thread.detachNewThread {
       while Self.waitForBytes(of: reading, unless: wake.reading) {
         let bytes = nextBytes(of: reading)
@@ -41,7 +41,7 @@ final class TerminalLine: Sendable {
     }
   }
 
-  /// Returns the result of an action on the end, unless it was hung up.
+  /// Returns the result of an action on the end, or `nil` after a hang-up.
   func whileOpen<Result: Sendable>(_ action: (Int32) -> Result?) -> Result? {
     ends.withLock { ends in
       guard let ends else { return nil }

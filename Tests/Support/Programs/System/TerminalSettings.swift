@@ -8,7 +8,7 @@ package struct TerminalSettings: Hashable, Sendable {
   let local: UInt64
   let characters: [UInt8]
 
-  /// Creates the settings of an end, or `nil` if it is no terminal.
+  /// Creates the settings of an end, or `nil` if it is not a terminal.
   package init?(of end: Int32) {
     var settings = termios()
     guard tcgetattr(end, &settings) == 0 else { return nil }
@@ -23,7 +23,7 @@ package struct TerminalSettings: Hashable, Sendable {
 
   package var echoes: Bool { has(ECHO) }
 
-  /// True if Ctrl-C and Ctrl-Z are signals.
+  /// True if Ctrl-C and Ctrl-Z send signals.
   package var raisesSignals: Bool { has(ISIG) }
 
   private func has(_ flag: some BinaryInteger) -> Bool { local & UInt64(flag) != 0 }
