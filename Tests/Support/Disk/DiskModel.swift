@@ -1,13 +1,13 @@
-/// The contents of a disk, and the part that survives a loss of power.
+/// The contents of a disk, and the part that survives a power loss.
 ///
-/// All names are in one folder. Syncing a file or the folder makes its changes safe. A loss of
-/// power keeps an arbitrary subset of the other changes.
+/// All names are in one folder. Syncing a file or the folder makes its changes safe. A power loss
+/// keeps an arbitrary subset of the other changes.
 package struct DiskModel {
-  /// A change that a loss of power may undo.
+  /// A change that a power loss may undo.
   package enum Change {
     /// A write of bytes to a file, at an offset.
     case bytes([UInt8], at: Int, of: Int)
-    /// A new name of a file, with its previous name, if any.
+    /// A new name for a file, with its previous name, if any.
     case named(String, Int, before: String?)
     case removed(String)
   }
@@ -17,7 +17,7 @@ package struct DiskModel {
 
   package init() {}
 
-  /// The contents that programs see before a loss of power.
+  /// The contents that programs see before a power loss.
   package private(set) var seen = Contents()
 
   package mutating func change(_ change: Change) {
@@ -30,13 +30,13 @@ package struct DiskModel {
     unsafe.removeAll { if case .bytes(_, _, number) = $0 { true } else { false } }
   }
 
-  /// Makes the names safe, but not the content of the files.
+  /// Makes the names safe, but not the contents of the files.
   package mutating func syncNames() {
     safe.names = seen.names
     unsafe.removeAll { if case .bytes = $0 { false } else { true } }
   }
 
-  /// The disks that a loss of power may leave, one for each subset.
+  /// The disks that a power loss may leave, one for each subset of changes.
   package var afterPowerLoss: [DiskModel] {
     (0..<(1 << unsafe.count)).map { choice in
       var disk = DiskModel()

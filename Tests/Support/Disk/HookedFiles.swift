@@ -2,7 +2,7 @@ package import Infrastructure
 package import KeptGames
 import Synchronization
 
-/// A file system that calls a hook before each call of another one.
+/// A file system that calls a hook before each call to another file system.
 package final class HookedFiles: AppendedFiles {
   package enum Call: Hashable, Sendable {
     case open(OpenPurpose)
@@ -11,7 +11,7 @@ package final class HookedFiles: AppendedFiles {
     case setOwner(_ user: UInt32, _ group: UInt32)
   }
 
-  /// A function that throws, or returns the most bytes to read or write.
+  /// A function that throws, or returns the maximum number of bytes to read or write.
   package typealias Hook = @Sendable (Call) throws(SystemError) -> Int
 
   private let base: any AppendedFiles

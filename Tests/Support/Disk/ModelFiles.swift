@@ -2,11 +2,11 @@ package import Infrastructure
 import KeptGames
 import Synchronization
 
-/// A file system with a single folder on a model of a disk.
+/// A file system with a single folder on a model disk.
 ///
-/// It records the disk before every call, so that a test can cut the power there.
+/// It records the disk before every call, so a test can cut the power there.
 package final class ModelFiles: AppendedFiles {
-  /// The disk before a call, and the number of saves that had returned.
+  /// The disk before a call, and the number of saves that had returned by then.
   package struct Moment {
     package let disk: DiskModel
     package let announced: Int
@@ -17,7 +17,7 @@ package final class ModelFiles: AppendedFiles {
     var moments: [Moment] = []
     var announced = 0
     var open: [Int32: (file: Int, place: Int)] = [:]
-    /// The descriptors that append.
+    /// The descriptors opened to append.
     var appended: Set<Int32> = []
     var files: Int
     var opened: Int32 = 0
@@ -58,7 +58,7 @@ package final class ModelFiles: AppendedFiles {
     self.init(disk, bytesAtOnce: .max)
   }
 
-  /// Returns the content of a file, or `nil` if there is none.
+  /// The content of a file, or `nil` if there is none.
   package subscript(name: String) -> [UInt8]? {
     let seen = disk.seen
     return seen.names[name].map { seen.files[$0] ?? [] }

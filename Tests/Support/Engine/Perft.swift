@@ -1,18 +1,18 @@
 package import Domain
 package import Engine
 
-/// The number of leaves of the game tree at a depth, known as perft.
+/// A counter of the leaves of the game tree at a depth, known as perft.
 ///
-/// A pass costs one ply, and a finished game counts one.
+/// A pass takes one ply, and a finished game counts as one leaf.
 package struct Perft {
-  /// The known numbers of leaves from the start, from depth 1 on.
+  /// The known numbers of leaves from the start position, beginning at depth 1.
   package static let known = [
     4, 12, 56, 244, 1396, 8200, 55092, 390_216, 3_005_288, 24_571_284, 212_258_800,
   ]
 
-  /// True to place the disks of the last ply, not only to count squares.
+  /// True to make the moves of the last ply, instead of counting squares.
   private let isPlacingAll: Bool
-  /// A checksum of the last ply's boards, so that the compiler keeps them.
+  /// A checksum of the last ply's boards, which makes the compiler keep them.
   package private(set) var folded: UInt64 = 0
 
   package init(isPlacingAll: Bool) {

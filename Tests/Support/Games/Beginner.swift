@@ -5,16 +5,16 @@ package import Infrastructure
 package enum Beginner: CaseIterable, Sendable {
   /// Flips as many disks as possible.
   case greedy
-  /// Like `greedy`, but takes corners and avoids squares next to empty corners.
+  /// Plays like `greedy`, but takes corners and avoids squares next to empty corners.
   case corners
   /// Follows everything that `help rules` teaches.
   case rules
-  /// Like `rules`, but makes one move of six at random.
+  /// Plays like `rules`, but makes one move in six at random.
   case human
 
   /// Returns the chosen square, or `nil` if no move is legal.
   ///
-  /// Chooses at random between squares that seem about equal.
+  /// Chooses at random among squares that seem about equal.
   package func square(in game: Game, using generator: inout SplitMix64) -> Square? {
     let legal = Array(game.legalSquares)
     if self == .human, generator.number(below: 6) == 0 {

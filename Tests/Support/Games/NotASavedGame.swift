@@ -1,6 +1,6 @@
 package struct NotASavedGame: CustomStringConvertible, Sendable {
   package let description: String
-  /// The problem as players read it, in part of a sentence.
+  /// The problem in words for players, as part of a sentence.
   package let problem: String
   package let bytes: [UInt8]
 
@@ -10,7 +10,7 @@ package struct NotASavedGame: CustomStringConvertible, Sendable {
     self.bytes = Array(bytes)
   }
 
-  /// Damaged files, and those of other programs, editors, transfers, and people.
+  /// Files damaged or made by other programs, editors, transfers, and people.
   package static let all = [
     Self("an empty file", [], "it is empty"),
     Self("a line end alone", "\n".utf8, header("")),
@@ -66,7 +66,7 @@ package struct NotASavedGame: CustomStringConvertible, Sendable {
     return Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 
-  /// Returns a text in little-endian UTF-16, with a byte order mark.
+  /// Returns an ASCII text in little-endian UTF-16, with a byte order mark.
   private static func wide(_ text: [UInt8]) -> [UInt8] {
     [0xFF, 0xFE] + text.flatMap { [$0, 0] }
   }

@@ -7,7 +7,7 @@ package import UseCases
 
 /// Returns the saved game with a header such as `x01` and these rows.
 ///
-/// `rows` has the nonempty rows by number. Without rows, the board is at the start.
+/// `rows` contains the nonempty rows by number. Without rows, the board is the start position.
 package func saved(_ header: String, _ rows: [Int: String] = [:]) throws -> SavedGame {
   let board =
     rows.isEmpty
@@ -17,7 +17,7 @@ package func saved(_ header: String, _ rows: [Int: String] = [:]) throws -> Save
 }
 
 extension SavedGame {
-  /// Returns the saved game after further steps, written as by `history`.
+  /// Returns the saved game after further steps, in the notation of `history`.
   package func played(_ steps: String) throws -> SavedGame {
     var record = record
     for step in steps.isEmpty ? [] : try Transcript(steps).steps {
@@ -30,7 +30,7 @@ extension SavedGame {
 extension Board {
   /// Returns the board with these rows on top.
   ///
-  /// Missing rows and empty texts are empty rows.
+  /// Missing rows and empty strings count as empty rows.
   package static func rows(_ rows: String...) -> Board {
     let missing = Array(repeating: "", count: 8 - rows.count)
     let all = (rows + missing).map { $0.isEmpty ? "--------" : $0 }
@@ -41,14 +41,14 @@ extension Board {
 
 /// Small boards near the end of a game, for `saved(_:_:)`.
 package enum Ending {
-  /// Dark wins by c1.
+  /// Dark wins with c1.
   package static let darkWins = [1: "xo------"]
-  /// Light wins by c1.
+  /// Light wins with c1.
   package static let lightWins = [1: "ox------"]
-  /// Dark ties by c1.
+  /// Dark ties with c1.
   package static let tie = [1: "xo------", 8: "-----ooo"]
   package static let over = [1: "xxx-----"]
-  /// Dark cannot move, and light can twice: c1 and c8.
+  /// Dark cannot move, and light can move twice, on c1 and c8.
   package static let lightOnly = [1: "ox------", 8: "ox------"]
 }
 
@@ -58,12 +58,12 @@ extension Game {
     try SavedGame().played(record).game
   }
 
-  /// Dark cannot move, light can.
+  /// Dark cannot move, but light can.
   package static let darkMustPass = Game(board: .rows("ox------"), turn: .dark)
 
   package static let lightMustPass = Game(board: .rows("xo------"), turn: .light)
 
-  /// Dark wins by c1.
+  /// Dark wins with c1.
   package static let darkWinsNext = Game(board: .rows("xo------"), turn: .dark)
 
   package static let over = Game(board: .rows("xxx-----"), turn: .dark)

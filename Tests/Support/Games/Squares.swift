@@ -1,6 +1,6 @@
 package import Domain
 
-/// The error of a text that a test cannot parse.
+/// The error for a text that a test cannot parse.
 package struct WrongText: Error {
   let text: String
 }

@@ -3,7 +3,7 @@ package import Rooms
 import Synchronization
 package import UseCases
 
-/// A recorder at both ports of a table, with one list of saves and events.
+/// A recorder at both ports of a table that lists saves and events together.
 package final class Notebook: GameRepository, GameKeeping, Table.Presenter {
   private struct State {
     var notes: [PaperNote] = []
@@ -20,7 +20,7 @@ package final class Notebook: GameRepository, GameKeeping, Table.Presenter {
   }
 
   package var ports: Table.Ports { Table.Ports(repository: self, presenter: self) }
-  /// The saves and events, in order.
+  /// The saves, archived games, and events, in order.
   package var notes: [PaperNote] { state.withLock(\.notes) }
   /// The events, each with the table after it.
   package var told: [(event: Table.Event, table: Table)] { state.withLock(\.told) }

@@ -11,7 +11,7 @@ struct PaperAnalysis: Sendable {
 
   /// Creates an analysis from the last move, or `nil` without a move.
   ///
-  /// A finished game has the value of its disks.
+  /// The value of a finished game is its difference in disks.
   init?(of sheet: PaperSheet) {
     guard let last = sheet.moves.last else { return nil }
     place = last
@@ -22,8 +22,8 @@ struct PaperAnalysis: Sendable {
 
   /// Returns the next query.
   ///
-  /// An unfinished game needs its value first, after any pass that is due. Then comes the best move
-  /// in place of each move.
+  /// The first query is for the value of an unfinished game, after any pass that is due. The others
+  /// are for the best move in place of each move.
   func wait(on sheet: PaperSheet) -> Table.Wait {
     guard let played = played(on: sheet) else {
       var goingOn = sheet.present
@@ -66,7 +66,7 @@ struct PaperAnalysis: Sendable {
 }
 
 extension Advice {
-  /// The value of the game, which is certain only if every value is.
+  /// The value of the game, which is exact only if every move's value is.
   fileprivate var worthOfGame: Worth? {
     isCertain ? best.worth : best.worth.map { .about($0.lead) }
   }
@@ -77,7 +77,7 @@ extension Advice {
 
   /// Returns the advice with a known value for one move.
   ///
-  /// That move comes first if no other has a higher value. The best value is certain only if every
+  /// That move comes first if no other has a higher value. The best value is exact only if every
   /// value is.
   func corrected(by known: ValuedMove, then following: [Record.Step]) -> Advice {
     guard let lead = known.worth?.lead else { return self }

@@ -6,7 +6,7 @@ import UseCases
 struct PaperLesson: Equatable, Sendable {
   /// The mistakes to ask about, in the order of the game.
   let mistakes: [PaperJudgment]
-  /// The number of moves costly enough, including those not asked about.
+  /// The number of mistakes of 6 disks or more, including those not asked about.
   let count: Int
   var place = 0
   /// The indices of the solved mistakes, and of those revealed.
@@ -18,9 +18,10 @@ struct PaperLesson: Equatable, Sendable {
 
   var mistake: PaperJudgment { mistakes[place] }
 
-  /// Takes the five costliest mistakes of 6 disks or more, and of equal ones the earliest.
+  /// Creates a lesson from the five costliest mistakes of 6 disks or more.
   ///
-  /// Skips those in games that were certainly lost; nil if none is left.
+  /// Prefers the earliest of equal mistakes. Skips mistakes in positions that were certainly lost.
+  /// Returns `nil` if none is left.
   init?(about judged: [PaperJudgment]) {
     let costly = judged.filter { $0.loss >= 6 }
     let open = costly.filter {

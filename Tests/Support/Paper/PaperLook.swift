@@ -14,7 +14,7 @@ struct PaperLook: Sendable {
 
   /// Goes back by at most `count` moves.
   ///
-  /// - Returns: false if there is none.
+  /// - Returns: false if there is no earlier move.
   mutating func goBack(_ count: Int) -> Bool {
     let earlier = sheet.moves.filter { $0 < place }.suffix(max(1, count))
     guard let first = earlier.first else { return false }
@@ -42,7 +42,7 @@ struct PaperLook: Sendable {
     // Another move discards the later ones (R13.10).
     if following.first != step { sheet = PaperSheet(next) }
     place += 1
-    // Moves of the game itself are no trial.
+    // Repeating the game's own moves is not a trial.
     if game.steps.starts(with: sheet.steps) { sheet = game }
     return true
   }

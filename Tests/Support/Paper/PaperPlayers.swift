@@ -18,10 +18,10 @@ struct PaperPlayers: Equatable, Sendable {
 
   /// Returns whether a side's mistakes count.
   ///
-  /// These are the mistakes of a lone human, or else of both sides.
+  /// Only the mistakes of a lone human count, or else those of both sides.
   func learns(_ side: Disk) -> Bool { isPerson(side) || isPerson(.dark) == isPerson(.light) }
 
-  /// Hands a side over, by default to a computer at its last level.
+  /// Sets the player of a side, where a computer defaults to its last level.
   mutating func choose(_ choice: ModeChoice, for side: Disk) {
     switch choice {
     case .manual: modes[side] = .manual
@@ -30,7 +30,7 @@ struct PaperPlayers: Equatable, Sendable {
     }
   }
 
-  /// Returns whether saving other players gives the same.
+  /// Returns whether these players and others have the same saved form.
   func isSaved(as other: PaperPlayers) -> Bool {
     levels == other.levels && Disk.sides.allSatisfy { isPerson($0) == other.isPerson($0) }
   }

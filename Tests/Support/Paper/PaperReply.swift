@@ -6,7 +6,7 @@ package struct PaperReply: Sendable {
   /// The outcome of an input, or `nil` if a result was discarded.
   package let outcome: Table.Outcome?
   package let notes: [PaperNote]
-  /// The reference at each event.
+  /// The reference table at each event.
   package let moments: [PaperSession]
 
   package init(outcome: Table.Outcome?, notes: [PaperNote] = [], moments: [PaperSession] = []) {
@@ -19,7 +19,7 @@ package struct PaperReply: Sendable {
 
   /// Returns the difference between the product's result and this one, if any.
   ///
-  /// - Parameter tables: the tables of the first events.
+  /// - Parameter tables: the product's table after each event, or after the first few.
   package func difference(
     from outcome: Table.Outcome?, _ notes: [PaperNote], in tables: some Sequence<Table>
   ) -> String? {

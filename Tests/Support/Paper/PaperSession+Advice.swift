@@ -38,8 +38,8 @@ extension PaperSession {
 
   /// Turns values on or off (R9.13, R9.15).
   ///
-  /// Turning them on discards a hint, and requests values unless they are known. Turning them off
-  /// discards them.
+  /// Turning values on discards a hint, and requests values unless they are known. Turning them off
+  /// discards the values.
   mutating func showValues(_ areShown: Bool) {
     showsValues = areShown
     if areShown, !isAdviceValues { advice = nil }
@@ -100,7 +100,7 @@ extension PaperSession {
 
   /// Handles missing or invalid advice.
   ///
-  /// - Returns: false to retry a request of the player. Background values are not retried (R9.15).
+  /// - Returns: false to retry a player's request. Background values are not retried (R9.15).
   mutating func findNoValues() -> Bool {
     guard isWatching || asked == nil && analysis == nil else { return false }
     guard tried == nil else { return false }
@@ -113,7 +113,7 @@ extension PaperSession {
     return true
   }
 
-  /// Ends all requests to a computer without advice (R9.19).
+  /// Ends all requests to a computer that gives no advice (R9.19).
   mutating func giveNoAdvice() {
     (asked, analysis, tried) = (nil, nil, nil)
     showsValues = false

@@ -4,7 +4,7 @@ import UseCases
 
 /// Lessons and the coach (R14, R15).
 extension PaperSession {
-  /// Begins a lesson, after an analysis unless each move was judged (R14.1).
+  /// Begins a lesson, or first an analysis if a move was not judged (R14.1).
   mutating func learn(_ side: Disk?) -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     let holding = sheet.judged.filter(isMade)
@@ -53,11 +53,11 @@ extension PaperSession {
     let leads = worths.map { $0?.lead ?? 0 }
     var loss = leads[0] - leads[1]
     loss = min(loss, 64)
-    // The analysis has already judged the played and the best move.
+    // The analysis has already judged the played move and the best move.
     if square == mistake.played.square { loss = mistake.loss }
     let isBest = square == mistake.advice.best.square
     if isBest { loss = 0 }
-    // A certain win is no tie, and a certain tie no loss.
+    // A square must keep a certain win or tie.
     let isCertain = worths.allSatisfy { if case .exactly? = $0 { true } else { false } }
     let isOtherEnd = !isBest && isCertain && leads[0].signum() != leads[1].signum()
     guard loss <= 2, !isOtherEnd else { return tell(.teaches("refuted", square, loss: loss)) }
@@ -67,7 +67,7 @@ extension PaperSession {
     tell(.teaches("solved", square, loss: loss))
   }
 
-  /// Goes to another exercise, or after the last one ends the lesson (R14.5).
+  /// Goes to another exercise, or ends the lesson after the last one (R14.5).
   mutating func goOn(_ count: Int) -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     guard let lesson else { return .ignored(.nothingToAnswer) }
@@ -100,7 +100,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Returns the mistake that the coach warns of (R15.2).
+  /// Returns the mistake that the coach warns about, if any (R15.2).
   func warning(of square: Square) -> PaperJudgment? {
     guard isCoached, let side = game.turn, let values = isAdviceValues ? advice : watch,
       let played = values.moves.first(where: { $0.square == square }),
@@ -110,7 +110,7 @@ extension PaperSession {
     return PaperJudgment(unchanged: values, before: sheet.present, side: side, played: played)
   }
 
-  /// Takes the coach's square away, and returns the queue behind it (R15.3).
+  /// Removes the coach's square with the queue behind it, and returns the queue (R15.3).
   mutating func takeWatched() -> [QueuedMove] {
     leaveSquare()
     return leftSquare == nil ? [] : takePlanned()
@@ -125,7 +125,7 @@ extension PaperSession {
 
   /// Turns the coach on or off.
   ///
-  /// Turning it off plays the square that it is checking.
+  /// Turning the coach off plays the square that it is checking.
   mutating func coach(_ isOn: Bool) {
     let square = looksAt
     let notPlayed = isOn || square != nil ? [] : takeWatched()

@@ -4,7 +4,7 @@ import UseCases
 
 /// Moves, passes, undo, redo, and review (R2, R3, R5, R10, R13).
 extension PaperSession {
-  /// Plays a human's square, or dismisses the pass.
+  /// Plays a human's move, or dismisses a pass.
   mutating func make(_ step: Record.Step) -> Table.Outcome {
     guard case .move(let square) = step else { return dismiss() }
     if let reason = reasonAgainstPick { return .ignored(reason) }
@@ -66,7 +66,9 @@ extension PaperSession {
     notes = before + notes.filter(isSave) + notes.filter { !isSave($0) }
   }
 
-  /// Undoes to a human's `count`-th last turn, from the viewed position (R10.1, R10.2, R13.11).
+  /// Undoes moves up to a human's `count`-th last turn (R10.1, R10.2, R13.11).
+  ///
+  /// Counts back from the viewed position.
   mutating func undo(_ count: Int) -> Table.Outcome {
     if isTrying { return go(to: .back, count) }
     guard players.hasHuman else { return .ignored(.noHuman) }
@@ -85,7 +87,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Redoes up to a human's `count`-th turn (R10.4).
+  /// Redoes moves up to a human's `count`-th next turn (R10.4).
   mutating func redo(_ count: Int) -> Table.Outcome {
     if isTrying { return go(to: .forward, count) }
     if look != nil { return go(to: .present) }
@@ -139,7 +141,7 @@ extension PaperSession {
 
   /// Tries moves up to the first illegal one (R13.9).
   ///
-  /// Does nothing if that is the first of all.
+  /// Does nothing if the very first move is illegal.
   mutating func tryOut(_ moves: [QueuedMove]) -> Table.Outcome {
     if let reason = reasonAgainstPick { return .ignored(reason) }
     guard var finger = look else { return .accepted }
@@ -170,7 +172,7 @@ extension PaperSession {
     let left = lesson
     var next: PaperLook? = finger
     if finger.seen != sheet.present { next?.dismissPass(beside: sheet) }
-    // The end of the game itself is the current position.
+    // The end of the game's own moves is the current position.
     if next?.seen == sheet.present, next?.following == [] { next = nil }
     look(at: next)
     let dropped = takeWatched()
@@ -207,7 +209,7 @@ extension PaperSession {
     return .noMove(of: first...last)
   }
 
-  /// Ends animation, review, advice, and analysis, because the game changes.
+  /// Ends any animation, review, advice, and analysis when the game changes.
   private mutating func endWhatIsUnderWay() {
     (shown, look, analysis) = (nil, nil, nil)
     leaveMoment()

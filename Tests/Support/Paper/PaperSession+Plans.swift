@@ -18,7 +18,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Makes a step, or queues it if it is only too early.
+  /// Makes a step, or queues it if it comes too early.
   ///
   /// A pass that is due is dismissed at once (R12.3).
   mutating func play(_ step: Record.Step) -> Table.Outcome {
@@ -46,7 +46,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// True while a flipping disk or a thinking computer holds the queue (R12.2).
+  /// True while a flipping disk or a thinking computer holds up the queue (R12.2).
   private var isHeld: Bool { shown != nil || thinkingSide != nil }
 
   /// The queued move to play now, if any.
@@ -60,7 +60,7 @@ extension PaperSession {
 
   /// Plays the next queued move.
   ///
-  /// If the move is refused, an event reports it with those behind it (R12.5).
+  /// If the move is refused, an event reports it with the moves behind it (R12.5).
   mutating func play(queued move: QueuedMove) {
     // A transcript may leave out the pass before a move (R12.4).
     if sideToPass != nil {
@@ -77,9 +77,9 @@ extension PaperSession {
     }
   }
 
-  /// Removes the first queued step once it was made otherwise (R12.4).
+  /// Removes the first queued step if it was just made another way (R12.4).
   ///
-  /// That is a pass, or a transcript's move that the opponent makes.
+  /// The step is a pass, or a transcript's move that the opponent made.
   mutating func crossOut(_ step: Record.Step) {
     guard let first = queued.first, first.step == step else { return }
     if step != .pass, first == .alone(step) { return }

@@ -6,8 +6,8 @@ import UseCases
 extension PaperSession {
   /// Hands a side over to a human or a computer (R2.1).
   ///
-  /// Another mode or level clears the queue (R12.6). A computer that takes over cancels requests
-  /// for advice (R9.6).
+  /// A change of mode or level clears the queue (R12.6). A computer that takes over cancels
+  /// requests for advice (R9.6).
   mutating func set(_ side: Disk, to choice: ModeChoice) {
     let baseline = PaperBaseline(self)
     let mode = players.modes[side]
@@ -20,7 +20,7 @@ extension PaperSession {
       .game(.modeSet(side, from: mode)), since: baseline, stopping: isStopped, dropping: dropped)
   }
 
-  /// Asks a question in place of another, and ends an analysis (R6.2, R6.6, R11.4).
+  /// Asks a question, replacing any other, and ends an analysis (R6.2, R6.6, R11.4).
   mutating func ask(_ question: UseCases.Question) {
     let dropped = takeWatched()
     self.question = .game(question)
@@ -53,7 +53,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Begins a game with the same players and settings of the run (R6.3).
+  /// Begins a game with the same players and run settings (R6.3).
   private mutating func begin() {
     leaveSquare()
     let (dropped, left, isStopped) = (queued, lesson, analysis != nil)

@@ -2,7 +2,7 @@ import Domain
 import Rooms
 import UseCases
 
-/// The saved part of a reference before a change.
+/// The saved state of a reference table before a change.
 struct PaperBaseline {
   fileprivate let record: Record
   fileprivate let players: PaperPlayers
@@ -36,7 +36,7 @@ extension PaperSession {
 
   /// Presents an event, after saving what it changed (R7.1, R7.7).
   ///
-  /// Before that, the game is archived that another one replaces (R7.10). Then come the end of an
+  /// A game that another one replaces is archived first (R7.10). After the save come the end of an
   /// analysis (R11.4) or of a lesson (R14.5), the event, and the dropped moves (R12.6).
   mutating func tell(
     _ event: Table.Event, since baseline: PaperBaseline, ending lesson: PaperLesson? = nil,
@@ -67,7 +67,7 @@ extension PaperSession {
     return queued
   }
 
-  /// Saves, and presents a failure once for each change (R7.6).
+  /// Saves the game, and presents a failure once for each change (R7.6).
   private mutating func save(isChange: Bool) {
     notes.append(.saves(saved))
     hasFailedToSave = failures.isEmpty ? false : failures.removeFirst()
@@ -88,7 +88,7 @@ extension PaperSession {
     isKept = true
   }
 
-  /// Records a note, with the reference at that time.
+  /// Records a note, with a copy of the reference at that time.
   private mutating func add(_ note: PaperNote) {
     notes.append(note)
     var moment = self

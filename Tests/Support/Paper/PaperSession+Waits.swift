@@ -2,9 +2,9 @@ package import Domain
 package import Rooms
 import UseCases
 
-/// The current wait, and the reasons against others.
+/// The current wait, and the reasons for refusing inputs.
 extension PaperSession {
-  /// The game, including a move in animation.
+  /// The game, including a move being animated.
   package var game: Game { sheet.present.game }
 
   /// The record up to the viewed position (R13.1).
@@ -30,7 +30,7 @@ extension PaperSession {
 
   package var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
 
-  /// The reason that no square counts (R2.2, R13.9).
+  /// The reason for refusing every square, if any (R2.2, R13.9).
   var reasonAgainstPick: Table.Outcome.Reason? {
     if let reasonOfQuestion { return reasonOfQuestion }
     if lesson != nil { return nil }
@@ -43,7 +43,7 @@ extension PaperSession {
     }
   }
 
-  /// The reason that nothing counts while a question is open (R2.2, R15.2).
+  /// The reason for refusing inputs while a question is open (R2.2, R15.2).
   var reasonOfQuestion: Table.Outcome.Reason? {
     switch question {
     case .game(let question): .game(.question(question))
@@ -52,7 +52,7 @@ extension PaperSession {
     }
   }
 
-  /// The reason that advice is unavailable (R9.6, R13.3).
+  /// The reason for refusing advice, if any (R9.6, R13.3).
   var reasonAgainstAdvice: Table.Outcome.Reason? {
     lesson != nil && question == nil ? .lesson : reasonAgainstPick
   }
@@ -77,7 +77,7 @@ extension PaperSession {
     return needsValues || lacksWatch
   }
 
-  /// The wait for the work in progress.
+  /// The wait for the work in progress, or `nil` if idle.
   package var wait: Table.Wait? {
     if look == nil {
       if let shown, let move = sheet.present.lastMove {

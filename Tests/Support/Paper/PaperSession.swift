@@ -2,10 +2,10 @@ import Domain
 package import Rooms
 package import UseCases
 
-/// A reference table, written from the rules without the product (model-based testing).
+/// A reference table, written from the rules alone (model-based testing).
 ///
 /// It receives the same inputs as the product, and computes the expected results. A difference is a
-/// mistake of one of the two, and *Rules* says of which.
+/// bug in one of the two, and *Rules* decides in which.
 package struct PaperSession: Sendable {
   var sheet: PaperSheet
   /// The reviewed position, or `nil` at the current one.
@@ -27,9 +27,9 @@ package struct PaperSession: Sendable {
   /// The lesson, and the square being tried in it (R14).
   var lesson: PaperLesson?
   var tried: Square?
-  /// The coach, its square, its values, and the square that it left (R15).
+  /// The coach, its square, the square it left, and its values (R15).
   ///
-  /// The last one awaits its event.
+  /// The next event presents the square that the coach left.
   var isCoached = false
   var looksAt: Square?
   var leftSquare: Square?
@@ -42,7 +42,7 @@ package struct PaperSession: Sendable {
   var isKept = false
   /// The results of the next saves, true for a failure.
   ///
-  /// Later ones succeed.
+  /// Later saves succeed.
   package var failures: [Bool] = []
 
   /// The saves and events of the current step, and the reference at each event.

@@ -1,14 +1,14 @@
 import Domain
 
-/// The reference history of one game, with the undone steps (R10).
+/// The reference history of a game, including the undone steps (R10).
 struct PaperSheet: Sendable {
   /// The game after each number of steps, from none to all.
   private(set) var pile: [Record]
-  /// The undone steps, the next one last.
+  /// The undone steps, with the next step to redo last.
   private(set) var undone: [Record.Step] = []
-  /// The results of its latest analysis, the last move first (R11.4).
+  /// The judgments of the latest analysis, last move first (R11.4).
   var judged: [PaperJudgment] = []
-  /// The purpose of that analysis, silent for a lesson (R14.1).
+  /// The purpose of that analysis, which is silent for a lesson (R14.1).
   var purpose: Purpose?
 
   enum Purpose {
@@ -36,7 +36,7 @@ struct PaperSheet: Sendable {
 
   /// Makes a legal step (R10.4).
   ///
-  /// The next undone step keeps the others, and any other step discards them.
+  /// If it equals the next undone step, the other undone steps stay. Any other step discards them.
   mutating func make(_ step: Record.Step) {
     push(step)
     undone = undone.last == step ? undone.dropLast() : []

@@ -2,10 +2,10 @@ import Domain
 package import Rooms
 import UseCases
 
-/// A game on paper that chance plays, mostly by taking back and making again.
+/// A random game on a reference table, mostly of undo and redo.
 package struct TakingBackPlay: Sendable {
   package private(set) var paper = PaperSession(SavedGame())
-  /// How often the game was saved.
+  /// The number of saves so far.
   package private(set) var saves = 0
 
   package init() {}

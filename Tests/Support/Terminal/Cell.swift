@@ -4,9 +4,9 @@ package struct Cell: Hashable, Sendable {
     case blank
     /// A character with its combining marks, or a written space.
     case text(String)
-    /// The right half of the character in the cell before.
+    /// The right half of the character in the previous cell.
     case rightHalf
-    /// Free at the end of a row, because a wide character did not fit.
+    /// Left free at the end of a row, because a wide character did not fit.
     case filler
   }
 

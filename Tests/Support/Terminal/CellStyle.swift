@@ -1,4 +1,4 @@
-/// The style of the next character, as control sequences have set it.
+/// The style of the next character, as set by control sequences.
 struct CellStyle: Hashable, Sendable {
   private var weights: [Int] = []
   private var ink: [Int] = []
@@ -7,7 +7,7 @@ struct CellStyle: Hashable, Sendable {
   /// The numbers of the style: weights, ink, and ground.
   var parameters: [Int] { weights.sorted() + ink + ground }
 
-  /// Adds style numbers, where a zero resets the style.
+  /// Applies style numbers, where a zero resets the style.
   mutating func set(_ styles: [Int]) {
     var rest = styles[...]
     while let style = rest.popFirst() {

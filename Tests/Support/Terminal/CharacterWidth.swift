@@ -1,10 +1,10 @@
 extension Unicode.Scalar {
-  /// Returns the columns of the character, given those of a disk.
+  /// Returns the character's width in columns, given the width of a disk.
   ///
-  /// The table is separate from the product's, so that tests can compare them.
+  /// The table is separate from the product's, so tests can compare the two.
   func columns(disk: Int) -> Int {
     if self == "●" || self == "○" { return disk }
-    // Most characters come before the first mark.
+    // Most characters come before the first combining mark.
     if value < 0x300 { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

@@ -38,7 +38,7 @@ struct ControlReader: Hashable, Sendable {
   }
 
   private static func character(_ bytes: [UInt8]) -> Token? {
-    // A conversion that fails is slow, so incomplete text is not tried.
+    // Failed conversions are slow, so incomplete text is not converted.
     guard bytes.count >= length(ofCharacterThatBegins: bytes[0]) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self),
       let scalar = text.unicodeScalars.first
@@ -46,7 +46,7 @@ struct ControlReader: Hashable, Sendable {
     return (0x80..<0xA0).contains(scalar.value) ? .unknown(bytes) : .character(scalar)
   }
 
-  /// Returns the length of a character in UTF-8 from its first byte.
+  /// Returns the number of bytes of a UTF-8 character, given its first byte.
   private static func length(ofCharacterThatBegins byte: UInt8) -> Int {
     switch byte {
     case ..<0xC0: 1

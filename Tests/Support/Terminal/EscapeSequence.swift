@@ -1,12 +1,12 @@
 /// A control sequence: `ESC [`, an optional `?`, numbers, and a final character.
 struct EscapeSequence: Hashable, Sendable {
   let isPrivate: Bool
-  /// The numbers, or one zero if none was given.
+  /// The numbers, or a single zero if there are none.
   let numbers: [Int]
   let last: Character
   let bytes: [UInt8]
 
-  /// Creates a sequence from all its bytes, or `nil` if they are none.
+  /// Creates a sequence from all its bytes, or `nil` if they are malformed.
   init?(_ bytes: [UInt8]) {
     guard bytes.count > 2, let last = bytes.last, (0x40..<0x7F).contains(last) else { return nil }
     var rest = bytes.dropFirst(2).dropLast()

@@ -12,10 +12,10 @@ package struct Place: Hashable, Sendable {
 struct Grid: Hashable, Sendable {
   var columns: Int
   var rows: [ScreenRow]
-  /// The rows that have left the screen at its top.
+  /// The rows that have scrolled off the top of the screen.
   var above: [ScreenRow] = []
   var cursor = Place()
-  /// True if the last column was written, so that the next character wraps.
+  /// True if the last column was written and the next character wraps.
   var isWrapPending = false
   var style = CellStyle()
   /// The rows that scroll, or `nil` for all.
@@ -53,9 +53,9 @@ struct Grid: Hashable, Sendable {
     cursor.column = 0
   }
 
-  /// Goes down, or scrolls at the bottom of the region.
+  /// Moves the cursor down, or scrolls at the bottom of the region.
   ///
-  /// A row that leaves the screen at its top goes to `above`.
+  /// A row that scrolls off the top of the screen goes to `above`.
   mutating func lineFeed() {
     isWrapPending = false
     let region = region ?? 0..<rows.count
@@ -68,9 +68,9 @@ struct Grid: Hashable, Sendable {
     rows.insert(ScreenRow(columns: columns), at: region.upperBound - 1)
   }
 
-  /// Inserts empty rows at the cursor, which drops the lowest rows.
+  /// Inserts empty rows at the cursor, dropping the lowest rows of the region.
   ///
-  /// Goes to the start of the first one.
+  /// Moves the cursor to the start of the first new row.
   mutating func insertRows(_ count: Int) {
     let region = region ?? 0..<rows.count
     guard region.contains(cursor.row) else { return }
@@ -81,13 +81,13 @@ struct Grid: Hashable, Sendable {
     move(column: 0)
   }
 
-  /// Sets the rows that scroll, and goes to the first cell.
+  /// Sets the rows that scroll, and moves the cursor to the first cell.
   mutating func scroll(_ rows: Range<Int>) {
     region = rows.count == self.rows.count ? nil : rows
     move(column: 0, row: 0)
   }
 
-  /// Moves the cursor to a place, or to the nearest cell.
+  /// Moves the cursor to a place, or to the nearest cell on the screen.
   mutating func move(column: Int? = nil, row: Int? = nil) {
     isWrapPending = false
     cursor.column = min(max(0, column ?? cursor.column), columns - 1)

@@ -1,22 +1,22 @@
-/// A terminal's treatment of its rows when its size changes.
+/// A terminal's way of adapting its rows to a new size.
 package enum Resizing: Hashable, Sendable, CaseIterable {
   /// Cuts rows, like xterm.
   case clip
-  /// Joins and wraps lines again, like VTE and tmux.
+  /// Rewraps lines, like VTE and tmux.
   case reflow
 }
 
 extension Grid {
-  /// A place in the text, independent of the columns.
+  /// A place in the text, independent of the number of columns.
   private struct Mark {
     var line: Int
     var offset: Int
   }
 
-  /// Gives the screen another size.
+  /// Resizes the screen.
   ///
-  /// Blank rows below the cursor go first, and then rows at the top. Rows that had left fill any
-  /// new room.
+  /// A shorter screen first loses blank rows below the cursor, and then rows at the top. A taller
+  /// screen regains rows from `above`.
   mutating func resize(columns: Int, rows count: Int, _ manner: Resizing) {
     let blanks = rows.dropFirst(cursor.row + 1).reversed().prefix { $0.written.isEmpty }.count
     let old = (above + rows).dropLast(blanks)
@@ -47,7 +47,7 @@ extension Grid {
     cursor = Place(column: min(place.column, columns - 1), row: place.row - first)
   }
 
-  /// Joins the rows of each line, and moves the marks along.
+  /// Joins the rows of each line, and adjusts the marks.
   private func join(_ rows: ArraySlice<ScreenRow>, _ cursor: inout Mark, _ top: inout Mark)
     -> [[Cell]]
   {

@@ -7,7 +7,7 @@ struct ScreenRow: Hashable, Sendable {
     cells = Array(repeating: Cell(), count: columns)
   }
 
-  /// Creates a row, cut or padded to a number of columns.
+  /// Creates a row, truncated or padded to a number of columns.
   init(_ cells: [Cell], columns: Int) {
     self.init(columns: columns)
     self.cells.replaceSubrange(..<min(cells.count, columns), with: cells.prefix(columns))
@@ -16,7 +16,7 @@ struct ScreenRow: Hashable, Sendable {
     }
   }
 
-  /// The text of the row, without the blanks at its end.
+  /// The text of the row, without trailing blanks.
   var text: String {
     let end = cells.lastIndex { $0.text != " " } ?? -1
     return cells[...end].map(\.text).joined()
@@ -49,7 +49,7 @@ struct ScreenRow: Hashable, Sendable {
     for column in range { cells[column] = Cell() }
   }
 
-  /// Adds a combining character to the one before a column.
+  /// Adds a combining character to the character before a column.
   mutating func combine(_ text: String, before column: Int) {
     guard let last = cells[..<column].lastIndex(where: { $0.content != .rightHalf }),
       case .text(let character) = cells[last].content

@@ -7,8 +7,8 @@ extension TerminalScreen {
     for line in ranks {
       let columns = Array(line)
       let number = columns.first { $0 != " " }
-      // Each square has a bracket or a space before it. Squares are wider while they show numbers,
-      // with brackets close to them.
+      // Each square has a bracket or a space before it. Squares that show numbers are wider, with
+      // the brackets close to the numbers.
       let pitch = columns[1] == " " ? 2 : 4
       guard let left = columns.prefix(5 + 8 * pitch).firstIndex(of: "[") else { continue }
       let square = Square(x: (left - 3) / pitch, y: (number?.wholeNumberValue ?? 0) - 1)

@@ -2,15 +2,15 @@ extension TerminalScreen {
   package var columns: Int { grid.columns }
   package var rows: Int { grid.rows.count }
 
-  /// The visible rows, without the blanks at their ends.
+  /// The visible rows, without trailing blanks.
   package var lines: [String] { grid.rows.map(\.text) }
 
-  /// The rows that have left at the top, without the blanks at their ends.
+  /// The rows that have scrolled off the top, without trailing blanks.
   package var scrollback: [String] { grid.above.map(\.text) }
 
   package var scrolled: Int { grid.above.count }
 
-  /// Everything from the first row that has left to the last nonblank one.
+  /// The scrollback and the visible rows, up to the last nonblank row.
   package var everything: [String] {
     Array((scrollback + lines).reversed().drop { $0.isEmpty }.reversed())
   }
@@ -19,13 +19,13 @@ extension TerminalScreen {
 
   package var prompt: String { grid.rows[cursor.row].text }
 
-  /// True if all modes are as before the program changed them.
+  /// True if the program has restored all modes.
   package var isReleased: Bool { isCursorVisible && !isPasteBracketed && !isFrameOpen }
 
-  /// True if a character ever went to the next row because it did not fit.
+  /// True if a character ever wrapped to the next row.
   package var hasWrapped: Bool { grid.hasWrapped }
 
-  /// Returns a cell of the visible rows.
+  /// The cell at a place in the visible rows.
   package subscript(row row: Int, column column: Int) -> Cell { grid.rows[row].cells[column] }
 }
 

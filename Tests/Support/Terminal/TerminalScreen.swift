@@ -1,10 +1,10 @@
 /// A small terminal, which shows the output of a program as a player sees it.
 ///
-/// Rows and columns count from zero. It knows only what the live front end uses, and lists
-/// everything else as unknown.
+/// Rows and columns count from zero. The terminal supports only the sequences of the live front
+/// end, and lists all others as unknown.
 package struct TerminalScreen: Hashable, Sendable {
   private(set) var grid: Grid
-  /// The columns of `●` and `○`.
+  /// The width of `●` and `○`, in columns.
   package let diskWidth: Int
   let resizing: Resizing
 
@@ -20,7 +20,7 @@ package struct TerminalScreen: Hashable, Sendable {
   /// The unknown output, with an escape character as `\e`.
   package private(set) var unknown: [String] = []
 
-  /// True if the output so far has no incomplete character or sequence.
+  /// True unless the output so far ends within a character or sequence.
   package var isComplete: Bool { reader.isComplete }
 
   package init(columns: Int, rows: Int, diskWidth: Int = 1, resizing: Resizing = .clip) {
@@ -29,7 +29,7 @@ package struct TerminalScreen: Hashable, Sendable {
     self.resizing = resizing
   }
 
-  /// Receives output of a program, in pieces of any size.
+  /// Processes the output of a program, in pieces of any size.
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if let token = reader.read(byte) { obey(token) }
@@ -63,9 +63,9 @@ package struct TerminalScreen: Hashable, Sendable {
     }
   }
 
-  /// Carries a control sequence out.
+  /// Executes a control sequence.
   ///
-  /// - Returns: false if it is unknown.
+  /// - Returns: false if the sequence is unknown.
   private mutating func obey(_ sequence: EscapeSequence) -> Bool {
     guard !sequence.isPrivate else { return switchModes(sequence) }
     let count = sequence.numbers[0]
@@ -116,10 +116,10 @@ package struct TerminalScreen: Hashable, Sendable {
 }
 
 extension [Int] {
-  /// True if the numbers are styles.
+  /// True if the numbers are valid styles.
   ///
-  /// At most one zero comes first. Then come numbers under 50, or 38 or 48 with a color: 5 and one
-  /// number, or 2 and three.
+  /// A zero may only come first. The others are below 50, and 38 and 48 need a color: 5 with one
+  /// number, or 2 with three.
   fileprivate var areStyles: Bool {
     var rest = first == 0 ? dropFirst() : self[...]
     while let style = rest.popFirst() {

@@ -4,8 +4,8 @@ import Synchronization
 extension VirtualTime {
   /// Creates a virtual clock at time zero whose seed decides the order of jobs.
   ///
-  /// The seed may also wake a sleeper while jobs are ready, as on a busy machine. Without one, jobs
-  /// run in the usual order.
+  /// The seed may also wake a sleeper while jobs are ready, as on a busy machine. Without a seed,
+  /// jobs run in the usual order.
   public convenience init(seed: UInt64?) {
     guard let seed else {
       self.init()

@@ -15,6 +15,6 @@ package struct Watching: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == Watching {
-  /// The trait of tests that the watchdog watches.
+  /// The trait for tests that the watchdog watches.
   package static var watched: Self { Watching() }
 }
