@@ -21,7 +21,7 @@ struct BlockWriter {
 
   var height: Int { if case .rows(let rows, _) = shown { rows.count } else { 0 } }
 
-  /// Makes the next frame erase the screen, such as after a resize.
+  /// Erases the screen with the next frame, such as after a resize.
   mutating func forget() {
     shown = .unknown
   }

@@ -43,7 +43,9 @@ extension GameText {
     _ view: TableModel, pick mark: PickMark? = .plus, hasArrows: Bool
   ) -> String {
     // The keys beside the board already include help.
-    let help = hasArrows ? language(".", ja: "。") : language(", or '?' for help.", ja: "。? で説明を表示します。")
+    let help =
+      hasArrows
+      ? language(".", ja: "。") : language(", or '?' for help.", ja: "。? で説明を表示します。")
     guard view.hasHuman else {
       return language(
         "Computers play both sides. Type 'bm' or 'wm' to take one over",
