@@ -53,7 +53,7 @@ extension Promise {
         64 - view.board.emptySquares.count
       }
       guard !step.jumps else { return true }
-      return disks(step.viewAfter) - disks(step.viewBefore) == (step.isMove ? 1 : 0)
+      return disks(step.viewAfter) - disks(step.viewBefore) == step.moves
     },
     Promise(name: "the indicator, the alert and the picks are what is awaited") { step in
       let view = step.viewAfter

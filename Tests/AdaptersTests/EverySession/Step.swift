@@ -68,8 +68,10 @@ final class Step {
   /// Whether a pass was dismissed.
   var isDismissal: Bool { tells { if case .passed = $0 { true } else { false } } }
 
-  /// Whether a disk was placed.
-  var isMove: Bool { tells { if case .placed = $0 { true } else { false } } }
+  /// The number of disks that were placed.
+  ///
+  /// There are two if a queued square follows a transcript's move, whose disks flip at once.
+  var moves: Int { events.count { if case .game(.placed) = $0 { true } else { false } } }
 
   /// Whether it leads to another position without a move.
   var jumps: Bool {
