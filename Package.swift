@@ -14,7 +14,7 @@ let safe = settings + [.strictMemorySafety()]
 // The challenge, whole, and what stands around it.
 let challenge: [Target.Dependency] = ["Domain", "UseCases", "Adapters", "Infrastructure"]
 let around: [Target.Dependency] = [
-  "Rooms", "Notations", "RoomAdapters", "TerminalInput", "LiveFront", "GTPFront", "KeptGames",
+  "Rooms", "Notations", "RoomAdapters", "TerminalInput", "LiveFront", "GTPFront", "ArchivedGames",
   "RawTerminal", "Players",
 ]
 
@@ -73,7 +73,7 @@ let package = Package(
       exclude: ["CLibrary", "Games", "Terminal", "Engine", "Players"],
       swiftSettings: settings),
     .target(
-      name: "KeptGames",
+      name: "ArchivedGames",
       dependencies: [
         "Domain", "UseCases", "Rooms", "Adapters", "Notations", "Infrastructure", "CLibrary",
       ],
@@ -101,7 +101,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "Domain", "UseCases", "Rooms", "Adapters", "Notations", "RoomAdapters", "TerminalInput",
-        "Infrastructure", "KeptGames",
+        "Infrastructure", "ArchivedGames",
       ],
       path: "Tests/Support", exclude: ["Engine", "Programs", "Traits"], swiftSettings: settings),
     .target(

@@ -161,7 +161,7 @@ extension LivePresenter: TableFront {
   }
 
   /// Shows the archived games, or the failure to load them.
-  package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {
+  package func show(_ kept: Result<[ArchivedGame]?, LoadFailure>) {
     update { $0.answer($0.text.common.games(kept), isLong: true) }
   }
 

@@ -1,7 +1,7 @@
 import Adapters
+import ArchivedGames
 import Domain
 import Infrastructure
-import KeptGames
 import Notations
 import RoomAdapters
 import Rooms

@@ -1,6 +1,6 @@
 package import Adapters
+package import ArchivedGames
 package import Infrastructure
-package import KeptGames
 package import RawTerminal
 import RoomAdapters
 package import Rooms

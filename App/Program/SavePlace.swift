@@ -1,6 +1,6 @@
 import Adapters
+import ArchivedGames
 import Infrastructure
-import KeptGames
 import RoomAdapters
 import Rooms
 import UseCases
@@ -10,7 +10,7 @@ enum SavePlace: Sendable {
   /// Nowhere, because the usual place has no usable home folder.
   case noHome(SaveFailure)
   /// A file, its opened game, and the repository that archives games beside it.
-  case file(String, OpenedGame, KeepingRepository)
+  case file(String, OpenedGame, ArchivingRepository)
 
   /// Opens the saved game.
   ///
@@ -58,7 +58,7 @@ enum SavePlace: Sendable {
 
   /// Returns the run's repository, which is in memory if there is no file.
   func repository() -> any Table.Repository {
-    if case .file(_, _, let repository) = self { repository } else { KeepingRepository() }
+    if case .file(_, _, let repository) = self { repository } else { ArchivingRepository() }
   }
 
   /// Calls `end` after any save in progress.
@@ -73,7 +73,7 @@ enum SavePlace: Sendable {
 extension Outside {
   fileprivate func open(_ path: String, owner: FileGameRepository.Owner) -> SavePlace {
     let opened = FileGameRepository.open(path: path, owner: owner, files: files)
-    let repository = KeepingRepository(opened, at: path, owner: owner, files: files, today: today)
+    let repository = ArchivingRepository(opened, at: path, owner: owner, files: files, today: today)
     return .file(path, opened, repository)
   }
 }

@@ -1,6 +1,6 @@
 import Adapters
+import ArchivedGames
 import Infrastructure
-import KeptGames
 import RoomAdapters
 import Rooms
 import Synchronization

@@ -1,7 +1,7 @@
 import Adapters
+import ArchivedGames
 import Domain
 import Infrastructure
-import KeptGames
 import LiveFront
 import RawTerminal
 import ReversiApp

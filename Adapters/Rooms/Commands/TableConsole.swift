@@ -66,7 +66,7 @@ package struct TableConsole: CommandConsole {
     case .games:
       front.show(
         Result { () throws(LoadFailure) in
-          try loop.ports.repository.keptGames(last: Wins.gamesLookedAt)
+          try loop.ports.repository.archivedGames(last: Wins.gamesLookedAt)
         })
       return .done
     case .quit: return .quit
@@ -139,7 +139,7 @@ package protocol TableFront: Table.Presenter {
   /// Shows the last archived games.
   ///
   /// A `nil` list means that this run archives none.
-  func show(_ kept: Result<[KeptGame]?, LoadFailure>)
+  func show(_ kept: Result<[ArchivedGame]?, LoadFailure>)
   func tell(_ refusal: TableRefusal)
   /// Shows a notice that is unrelated to an event.
   func tell(_ notice: String)

@@ -147,7 +147,7 @@ extension TablePresenter: TableFront {
     output.write(request.canBeReadAgain ? lines : broken(lines, on: .output))
   }
 
-  package func show(_ kept: Result<[KeptGame]?, LoadFailure>) {
+  package func show(_ kept: Result<[ArchivedGame]?, LoadFailure>) {
     output.write(broken(text.games(kept), on: .output))
   }
 

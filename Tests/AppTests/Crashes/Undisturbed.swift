@@ -1,6 +1,6 @@
 import Adapters
+import ArchivedGames
 import Infrastructure
-import KeptGames
 import Players
 import RawTerminal
 import ReversiApp

@@ -1,6 +1,6 @@
 import Adapters
+import ArchivedGames
 import Infrastructure
-import KeptGames
 import Players
 import RoomAdapters
 import Rooms
@@ -14,7 +14,7 @@ public func playScript(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let time = VirtualTime()
   let presenter = TablePresenter(output: Nowhere(), boards: .turns, isScript: true)
   let loop = TableLoop(
-    Table(), Table.Ports(repository: KeepingRepository(), presenter: presenter),
+    Table(), Table.Ports(repository: ArchivingRepository(), presenter: presenter),
     work: TableWork(adviser: RandomComputer(seed: 1)), timeline: time.timeline)
   let script = ScriptRunner(
     lines: Bytes(bytes), loop: loop, presenter: presenter)

@@ -1,7 +1,7 @@
+import ArchivedGames
 import Domain
 import Foundation
 import Infrastructure
-import KeptGames
 import ProgramSupport
 import Rooms
 import TestSupport

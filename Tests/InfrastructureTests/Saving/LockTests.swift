@@ -1,8 +1,8 @@
 import Adapters
+import ArchivedGames
 import Domain
 import Foundation
 import Infrastructure
-import KeptGames
 import ProgramSupport
 import RoomAdapters
 import Rooms

@@ -1,6 +1,6 @@
+import ArchivedGames
 import Foundation
 import Infrastructure
-import KeptGames
 import ProgramSupport
 import TestTraits
 import Testing

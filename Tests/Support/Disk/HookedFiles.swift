@@ -1,5 +1,5 @@
+package import ArchivedGames
 package import Infrastructure
-package import KeptGames
 import Synchronization
 
 /// A file system that calls a hook before each call to another file system.

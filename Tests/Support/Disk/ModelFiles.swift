@@ -1,5 +1,5 @@
+import ArchivedGames
 package import Infrastructure
-import KeptGames
 import Synchronization
 
 /// A file system with a single folder on a model disk.

@@ -4,17 +4,17 @@ import Synchronization
 public import UseCases
 
 /// An in-memory repository that records its calls and fails on demand.
-public final class FakeGameRepository: GameRepository, GameKeeping {
+public final class FakeGameRepository: GameRepository, GameArchive {
   private struct State {
     var saved: SavedGame?
     var saves: [SavedGame] = []
-    var keeps: [Kept] = []
+    var archived: [Archived] = []
     var loadFailure: LoadFailure?
-    var failingKeeps = 0
+    var failingArchivings = 0
   }
 
-  /// A call to `keep(_:playedBy:)`.
-  public struct Kept: Hashable, Sendable {
+  /// A call to `archive(_:playedBy:)`.
+  public struct Archived: Hashable, Sendable {
     /// The game with its steps.
     public let record: Record
     /// The players of the game.
@@ -22,7 +22,7 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
     /// The number of saves before this call.
     public let savesBefore: Int
 
-    /// Creates a record of a call to `keep(_:playedBy:)`.
+    /// Creates a record of a call to `archive(_:playedBy:)`.
     public init(_ record: Record, playedBy modes: Modes = Modes(), savesBefore: Int) {
       self.record = record
       self.modes = modes
@@ -32,8 +32,8 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
 
   /// A failure to save.
   public static let failure = SaveFailure(Detail("the disk: No space left on device"))
-  /// The failure that `keep(_:playedBy:)` throws on demand.
-  public static let failureToKeep = SaveFailure(Detail("the shelf: No space left on device"))
+  /// The failure that `archive(_:playedBy:)` throws on demand.
+  public static let failureToArchive = SaveFailure(Detail("the shelf: No space left on device"))
 
   /// True if saves outlast the program.
   public let isLasting: Bool
@@ -61,12 +61,12 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
   /// The games of all attempts to save, in order.
   public var saves: [SavedGame] { state.withLock(\.saves) }
 
-  /// All calls to `keep(_:playedBy:)`, in order.
-  public var keeps: [Kept] { state.withLock(\.keeps) }
+  /// All calls to `archive(_:playedBy:)`, in order.
+  public var archived: [Archived] { state.withLock(\.archived) }
 
   /// Makes the next `count` attempts to archive a game fail.
-  public func failKeeps(_ count: Int) {
-    state.withLock { $0.failingKeeps = count }
+  public func failArchiving(_ count: Int) {
+    state.withLock { $0.failingArchivings = count }
   }
 
   /// Returns the saved game, or `nil` if there is none.
@@ -92,26 +92,26 @@ public final class FakeGameRepository: GameRepository, GameKeeping {
 
   /// Records a game to archive.
   ///
-  /// - Throws: `failureToKeep` if the attempt must fail.
-  public func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
+  /// - Throws: `failureToArchive` if the attempt must fail.
+  public func archive(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
     let isFailing = state.withLock { state in
-      state.keeps.append(Kept(record, playedBy: modes, savesBefore: state.saves.count))
-      defer { state.failingKeeps = max(0, state.failingKeeps - 1) }
-      return state.failingKeeps > 0
+      state.archived.append(Archived(record, playedBy: modes, savesBefore: state.saves.count))
+      defer { state.failingArchivings = max(0, state.failingArchivings - 1) }
+      return state.failingArchivings > 0
     }
-    if isFailing { throw Self.failureToKeep }
+    if isFailing { throw Self.failureToArchive }
   }
 
   /// Returns the last archived games, all with the same date.
   ///
   /// Consecutive attempts to archive one game count once. Returns `nil` if saves do not outlast the
   /// program.
-  public func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? {
+  public func archivedGames(last count: Int) throws(LoadFailure) -> [ArchivedGame]? {
     guard isLasting else { return nil }
-    let keeps = keeps
-    let once = zip(keeps, [nil] + keeps).filter { $0.record != $1?.record }.map(\.0)
+    let archived = archived
+    let once = zip(archived, [nil] + archived).filter { $0.record != $1?.record }.map(\.0)
     let games = zip(1..., once).map { number, kept in
-      KeptGame(
+      ArchivedGame(
         number: number, date: "2026-11-26", record: kept.record,
         players: kept.modes)
     }

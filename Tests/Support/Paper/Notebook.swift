@@ -4,7 +4,7 @@ import Synchronization
 package import UseCases
 
 /// A recorder at both ports of a table that lists saves and events together.
-package final class Notebook: GameRepository, GameKeeping, Table.Presenter {
+package final class Notebook: GameRepository, GameArchive, Table.Presenter {
   private struct State {
     var notes: [PaperNote] = []
     var told: [(event: Table.Event, table: Table)] = []
@@ -35,8 +35,8 @@ package final class Notebook: GameRepository, GameKeeping, Table.Presenter {
     if savesFail { throw FakeGameRepository.failure }
   }
 
-  package func keep(_ record: Record, playedBy modes: Modes) {
-    state.withLock { $0.notes.append(.keeps(record)) }
+  package func archive(_ record: Record, playedBy modes: Modes) {
+    state.withLock { $0.notes.append(.archives(record)) }
   }
 
   package func present(_ event: Table.Event, at table: Table) {

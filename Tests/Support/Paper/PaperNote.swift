@@ -6,7 +6,7 @@ package import UseCases
 package enum PaperNote: Equatable, Sendable {
   /// A save, even one that failed.
   case saves(SavedGame)
-  case keeps(Record)
+  case archives(Record)
   case tells(Table.Event)
   case judges(PaperJudgment)
   /// A lesson's event by name, with its square, its loss, or the solved count.

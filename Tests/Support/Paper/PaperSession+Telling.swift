@@ -8,12 +8,12 @@ struct PaperBaseline {
   fileprivate let players: PaperPlayers
   /// True if another game begins, which is saved in any case (R6.3, R6.5).
   fileprivate let isAnotherGame: Bool
-  fileprivate let isKept: Bool
+  fileprivate let isArchived: Bool
 
   init(_ paper: PaperSession, isAnotherGame: Bool = false) {
     (record, players) = (paper.sheet.present, paper.players)
     self.isAnotherGame = isAnotherGame
-    isKept = paper.isKept
+    isArchived = paper.isArchived
   }
 }
 
@@ -44,8 +44,8 @@ extension PaperSession {
   ) {
     let isOtherwise = baseline.isAnotherGame || baseline.record.steps != sheet.steps
     if baseline.isAnotherGame {
-      if !baseline.isKept { keep(baseline.record) }
-      isKept = false
+      if !baseline.isArchived { archive(baseline.record) }
+      isArchived = false
     }
     let isChange = isOtherwise || !players.isSaved(as: baseline.players)
     if isChange || hasFailedToSave { save(isChange: isChange) }
@@ -71,21 +71,21 @@ extension PaperSession {
   private mutating func save(isChange: Bool) {
     notes.append(.saves(saved))
     hasFailedToSave = failures.isEmpty ? false : failures.removeFirst()
-    keepEnded()
+    archiveEnded()
     if hasFailedToSave, isChange {
       add(.tells(.game(.saveFailed(FakeGameRepository.failure))))
     }
   }
 
   /// Archives a finished game, once (R7.10).
-  mutating func keepEnded() {
-    if sheet.present.game.turn == nil, !isKept { keep(sheet.present) }
+  mutating func archiveEnded() {
+    if sheet.present.game.turn == nil, !isArchived { archive(sheet.present) }
   }
 
-  private mutating func keep(_ record: Record) {
+  private mutating func archive(_ record: Record) {
     guard record.steps.contains(where: { $0 != .pass }) else { return }
-    notes.append(.keeps(record))
-    isKept = true
+    notes.append(.archives(record))
+    isArchived = true
   }
 
   /// Records a note, with a copy of the reference at that time.

@@ -39,7 +39,7 @@ package struct PaperSession: Sendable {
   var showsValues = false
   var hasFailedToSave = false
   /// True once the game is archived (R7.10).
-  var isKept = false
+  var isArchived = false
   /// The results of the next saves, true for a failure.
   ///
   /// Later saves succeed.
@@ -98,7 +98,7 @@ package struct PaperSession: Sendable {
   /// Restarts a killed program from the saved game (R7.2).
   package mutating func restart() -> PaperReply {
     self = PaperSession(saved)
-    keepEnded()
+    archiveEnded()
     let kept = notes
     notes = []
     return PaperReply(

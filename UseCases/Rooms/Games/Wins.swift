@@ -14,7 +14,7 @@ public struct Wins: Hashable, Sendable {
   public let count: Int
 
   /// Creates a count, or returns `nil` if no game against the level is finished.
-  package init?(against level: Level, in games: [KeptGame]) {
+  package init?(against level: Level, in games: [ArchivedGame]) {
     let ended = games.filter { $0.players.opponent == level && $0.record.game.result != nil }
     if ended.isEmpty { return nil }
     self.level = level

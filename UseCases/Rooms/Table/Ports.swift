@@ -5,7 +5,7 @@ extension Table {
   typealias Announcement = (event: Event, session: Session)
 
   /// A repository that saves and archives games.
-  public typealias Repository = GameRepository & GameKeeping
+  public typealias Repository = GameRepository & GameArchive
 
   /// The ports that rooms share: a repository and a presenter.
   public struct Ports: Sendable {
@@ -34,7 +34,7 @@ extension Table {
     let told = relay.told(at: session)
     // A reset starts a new table.
     if told.contains(where: { $0.event == .game(.reset) }) { beginAnew() }
-    noteWhetherKept(relay, ports)
+    noteArchiving(relay, ports)
     guard !told.isEmpty else { return result }
     tell(told, since: before, ports)
     return result
@@ -71,25 +71,25 @@ extension Table {
     let relay = Relay(ports.repository, before, isAnother: isAnother)
     let inner = UseCases.Ports(repository: relay, presenter: relay)
     inner.save(&session, since: isAnother ? nil : before.session)
-    noteWhetherKept(relay, ports)
+    noteArchiving(relay, ports)
     return relay.told(at: session)
   }
 
   /// Archives the game if it has ended, and returns the events.
-  mutating func keepEnded(_ ports: Ports) -> [Announcement] {
+  mutating func archiveEnded(_ ports: Ports) -> [Announcement] {
     let relay = Relay(ports.repository, self)
-    relay.keepEnded(session.saved)
-    noteWhetherKept(relay, ports)
+    relay.archiveEnded(session.saved)
+    noteArchiving(relay, ports)
     return relay.told(at: session)
   }
 
-  /// Updates `isKept` and, if the game was just archived, `wins`.
-  private mutating func noteWhetherKept(_ relay: Relay, _ ports: Ports) {
-    guard relay.isKept != isKept else { return }
-    isKept = relay.isKept
+  /// Updates `isArchived` and, if the game was just archived, `wins`.
+  private mutating func noteArchiving(_ relay: Relay, _ ports: Ports) {
+    guard relay.isArchived != isArchived else { return }
+    isArchived = relay.isArchived
     wins = nil
-    guard isKept, ports.repository.isLasting, let level = modes.opponent,
-      let games = try? ports.repository.keptGames(last: Wins.gamesLookedAt)
+    guard isArchived, ports.repository.isLasting, let level = modes.opponent,
+      let games = try? ports.repository.archivedGames(last: Wins.gamesLookedAt)
     else { return }
     wins = Wins(against: level, in: games)
   }

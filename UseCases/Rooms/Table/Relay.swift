@@ -8,7 +8,7 @@ import UseCases
 /// events later, with its own state.
 final class Relay: GameRepository, UseCases.Presenter {
   private struct State {
-    var isKept: Bool
+    var isArchived: Bool
     var failures: [SaveFailure] = []
     var events: [Table.Announcement] = []
   }
@@ -31,11 +31,11 @@ final class Relay: GameRepository, UseCases.Presenter {
     self.players = players ?? before.modes
     self.repository = repository
     self.before = before
-    state = Mutex(State(isKept: before.isKept))
+    state = Mutex(State(isArchived: before.isArchived))
   }
 
   /// True if the last saved game is archived.
-  var isKept: Bool { state.withLock(\.isKept) }
+  var isArchived: Bool { state.withLock(\.isArchived) }
 
   /// Returns the collected events, with archiving failures first.
   func told(at session: Session) -> [Table.Announcement] {
@@ -48,32 +48,32 @@ final class Relay: GameRepository, UseCases.Presenter {
 
   func save(_ saved: SavedGame) throws(SaveFailure) {
     if isAnother ?? !saved.record.steps.starts(with: before.record.steps) {
-      keep(before.record, playedBy: players)
-      state.withLock { $0.isKept = false }
+      archive(before.record, playedBy: players)
+      state.withLock { $0.isArchived = false }
     }
     let result = Result { () throws(SaveFailure) in try repository.save(saved) }
-    keepEnded(saved)
+    archiveEnded(saved)
     try result.get()
   }
 
   func present(_ event: UseCases.Event, in session: Session) {
     state.withLock { state in
-      if event == .reset { state.isKept = false }
+      if event == .reset { state.isArchived = false }
       state.events.append((.game(event), session))
     }
   }
 
   /// Archives a game if it has ended, with its players at the end.
-  func keepEnded(_ saved: SavedGame) {
+  func archiveEnded(_ saved: SavedGame) {
     guard saved.record.game.turn == nil else { return }
-    keep(saved.record, playedBy: before.game.turn == nil ? players : saved.modes)
+    archive(saved.record, playedBy: before.game.turn == nil ? players : saved.modes)
   }
 
-  private func keep(_ record: Record, playedBy modes: Modes) {
-    guard !isKept, record.lastMove != nil else { return }
+  private func archive(_ record: Record, playedBy modes: Modes) {
+    guard !isArchived, record.lastMove != nil else { return }
     do throws(SaveFailure) {
-      try repository.keep(record, playedBy: modes)
-      state.withLock { $0.isKept = true }
+      try repository.archive(record, playedBy: modes)
+      state.withLock { $0.isArchived = true }
     } catch {
       state.withLock { $0.failures.append(error) }
     }

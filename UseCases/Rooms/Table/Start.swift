@@ -32,11 +32,11 @@ extension Table {
     table.run.isSaved = ports.repository.isLasting
     let found = source.found
     var before = Table(Session(found.saved))
-    let last = try? ports.repository.keptGames(last: 1)?.last
-    before.isKept = last?.isContinued(by: before.record) ?? false
+    let last = try? ports.repository.archivedGames(last: 1)?.last
+    before.isArchived = last?.isContinued(by: before.record) ?? false
     // The previous run may have been killed before it archived the game.
-    table.present(before.keepEnded(ports), ports)
-    table.isKept = before.isKept
+    table.present(before.archiveEnded(ports), ports)
+    table.isArchived = before.isArchived
     table.wins = before.wins
     table.present(table.save(since: before, isAnother: beginning != .saved, ports), ports)
     ports.presenter.present(.started(found.origin), at: table)

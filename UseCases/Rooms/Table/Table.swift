@@ -8,7 +8,7 @@ public import UseCases
 public struct Table: Hashable, Sendable {
   /// The session of the game.
   public internal(set) var session: Session
-  var isKept = false
+  var isArchived = false
   /// The wins against the opponent's level, counted when the game was archived.
   ///
   /// `nil` if there is nothing to count.

@@ -6,7 +6,7 @@ import Testing
 import UseCases
 
 /// Games are kept when they have ended or are left.
-@Suite struct KeepingTests {
+@Suite struct ArchivingTests {
   private let presenter = RecordingPresenter()
   private let saved: SavedGame
 
@@ -22,16 +22,16 @@ import UseCases
     let repository = FakeGameRepository(saved)
     let ports = Table.Ports(repository: repository, presenter: presenter)
     var table = try Table.start(ports)
-    repository.failKeeps(1)
+    repository.failArchiving(1)
     table.take(.make(.move(.init("c5")!)), ports)
     let told = presenter.record.suffix(2)
-    #expect(told.first?.event == .game(.saveFailed(FakeGameRepository.failureToKeep)))
+    #expect(told.first?.event == .game(.saveFailed(FakeGameRepository.failureToArchive)))
     #expect(told.allSatisfy { $0.table.session.showing != nil })
-    #expect(repository.keeps.map(\.savesBefore) == [1] && table.wins == nil)
+    #expect(repository.archived.map(\.savesBefore) == [1] && table.wins == nil)
     table.take(input, ports)
-    #expect(repository.keeps.map(\.savesBefore) == [1, saves])
-    #expect(repository.keeps.allSatisfy { $0.record.steps.count == 9 })
-    #expect(repository.keeps.allSatisfy { $0.modes == saved.modes }, "those who have ended it")
+    #expect(repository.archived.map(\.savesBefore) == [1, saves])
+    #expect(repository.archived.allSatisfy { $0.record.steps.count == 9 })
+    #expect(repository.archived.allSatisfy { $0.modes == saved.modes }, "those who have ended it")
   }
 
   @Test func `C6.26 finished games of one human against the level are counted, and no others`()
@@ -45,7 +45,7 @@ import UseCases
       (won, Modes()),
       (won, Modes(light: .computer(.one))),
       (won, Modes(dark: .computer(.four), light: .computer(.four))),
-    ].map { KeptGame(number: nil, date: "2026-11-26", record: $0, players: $1) }
+    ].map { ArchivedGame(number: nil, date: "2026-11-26", record: $0, players: $1) }
     let wins = try #require(Wins(against: .four, in: games))
     #expect(wins.won == 2 && wins.count == 5 && wins.level == .four)
     #expect(Wins(against: .nine, in: games) == nil)
@@ -65,9 +65,9 @@ import UseCases
       other = try played(begun, to: 70, &chance)
     }
     let repository = FakeGameRepository(SavedGame(record: other))
-    try repository.keep(kept, playedBy: Modes())
+    try repository.archive(kept, playedBy: Modes())
     _ = try Table.start(Table.Ports(repository: repository, presenter: presenter))
-    #expect(repository.keeps.count == (isKept ? 2 : 1))
+    #expect(repository.archived.count == (isKept ? 2 : 1))
   }
 
   @Test(arguments: [(200, 2), (201, 1)])
@@ -77,10 +77,10 @@ import UseCases
     var chance = SplitMix64(seed: 1)
     let over = SavedGame(record: try played(Record(), to: 70, &chance), modes: saved.modes)
     let repository = FakeGameRepository(over)
-    try repository.keep(over.record, playedBy: over.modes)
+    try repository.archive(over.record, playedBy: over.modes)
     let others = try ["d3", "d3c3"].map { try SavedGame().played($0).record }
-    for number in 2..<games { try repository.keep(others[number % 2], playedBy: Modes()) }
-    try repository.keep(over.record, playedBy: over.modes)
+    for number in 2..<games { try repository.archive(others[number % 2], playedBy: Modes()) }
+    try repository.archive(over.record, playedBy: over.modes)
     let table = try Table.start(Table.Ports(repository: repository, presenter: presenter))
     #expect(table.wins?.count == count)
   }
@@ -99,10 +99,10 @@ import UseCases
     table.take(.undo(99), ports)
     table.take(.again, ports)
     table.take(.answer(.ok), ports)
-    #expect(repository.keeps.count == 1)
+    #expect(repository.archived.count == 1)
     table.take(.queue(QueuedMove.transcript(end)), ports)
     while let wait = table.wait, case .game(.disk) = wait { table.take(.finishShowing, ports) }
-    #expect(repository.keeps.count == 2)
+    #expect(repository.archived.count == 2)
   }
 
   /// Plays on by chance, or the steps of another game, up to a number of them or the end.

@@ -5,7 +5,7 @@ import Rooms
 import UseCases
 
 /// The archive: an append-only file with one game per line (C5.28).
-struct KeptGamesFile {
+struct GameArchiveFile {
   private static let newline = UInt8(ascii: "\n")
   /// The maximum number of bytes to read from the end.
   private static let lengthRead = 256 << 10
@@ -60,7 +60,7 @@ struct KeptGamesFile {
   }
 
   /// Returns the last games, newest last, ignoring truncated lines.
-  func games(last count: Int) throws(SystemError) -> [KeptGame] {
+  func games(last count: Int) throws(SystemError) -> [ArchivedGame] {
     let end = try files.followingLinks(from: path)
     let opened = try ignoring(\.isNotFound, uninterrupted(files.open(end, .reading)))
     guard let file = opened else { return [] }
@@ -74,16 +74,16 @@ struct KeptGamesFile {
     let last = Self.games(in: bytes, last: 1, isNumbered: false).first
     if last?.record.steps == record.steps { return [] }
     let isTorn = bytes.last.map { $0 != Self.newline } ?? false
-    let line = KeptGameText.encode(record, playedBy: modes, on: today())
+    let line = ArchivedGameText.encode(record, playedBy: modes, on: today())
     // The extra field invalidates the truncated line, even if it lacks only the line end.
     return Array("\(isTorn ? "\t\n" : "")\(line)\n".utf8)
   }
 
   private static func games(
     in bytes: [UInt8], last count: Int, isNumbered: Bool
-  ) -> [KeptGame] {
+  ) -> [ArchivedGame] {
     let whole = bytes.prefix(upTo: bytes.lastIndex(of: newline) ?? bytes.startIndex)
-    return KeptGameText.decode(whole, last: count, isNumbered: isNumbered)
+    return ArchivedGameText.decode(whole, last: count, isNumbered: isNumbered)
   }
 
   /// Returns the last bytes of a file, and whether they are the whole file.

@@ -5,7 +5,7 @@ package import UseCases
 /// The line for an archived game (C5.28).
 ///
 /// Tabs separate the date, the players (Black first), the result, and the moves.
-package enum KeptGameText {
+package enum ArchivedGameText {
   private static let dateLength = "2026-11-26".utf8.count
 
   /// Returns the line for a game, without a line ending.
@@ -20,9 +20,9 @@ package enum KeptGameText {
   /// text, because line numbers become game numbers.
   package static func decode(
     _ bytes: ArraySlice<UInt8>, last count: Int, isNumbered: Bool
-  ) -> [KeptGame] {
+  ) -> [ArchivedGame] {
     let lines = TextLines(bytes).filter(\.hasWords)
-    var games: [KeptGame] = []
+    var games: [ArchivedGame] = []
     for (index, line) in lines.enumerated().reversed() where games.count < count {
       if let game = game(of: line.bytes, number: isNumbered ? index + 1 : nil) {
         games.append(game)
@@ -31,7 +31,7 @@ package enum KeptGameText {
     return games.reversed()
   }
 
-  private static func game(of line: ArraySlice<UInt8>, number: Int?) -> KeptGame? {
+  private static func game(of line: ArraySlice<UInt8>, number: Int?) -> ArchivedGame? {
     let fields = String(decoding: line, as: UTF8.self)
       .split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 4, fields[0].utf8.count == dateLength,
@@ -39,7 +39,7 @@ package enum KeptGameText {
     else { return nil }
     let players = fields[1].dropFirst().dropLast().split(separator: " - ").map(mode)
     guard players.count == 2 else { return nil }
-    return KeptGame(
+    return ArchivedGame(
       number: number, date: fields[0], record: found,
       players: Modes(dark: players[0], light: players[1]))
   }

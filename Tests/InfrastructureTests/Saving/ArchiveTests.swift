@@ -1,8 +1,8 @@
 import Adapters
+import ArchivedGames
 import Domain
 import Foundation
 import Infrastructure
-import KeptGames
 import Notations
 import ProgramSupport
 import RoomAdapters
@@ -13,7 +13,7 @@ import Testing
 import UseCases
 
 /// The file of archived games.
-struct KeptGamesTests {
+struct ArchiveTests {
   private let folder: TemporaryFolder
   private let first: Record
   private let second: Record
@@ -32,7 +32,7 @@ struct KeptGamesTests {
   private func repository(
     by owner: FileGameRepository.Owner = .program, on date: String = "2026-11-26",
     _ fault: Fault? = nil
-  ) throws -> KeepingRepository {
+  ) throws -> ArchivingRepository {
     let files: any AppendedFiles = fault?.files ?? SystemFiles()
     let file = try FileGameRepository.opened(folder.path("game"), by: owner, files: files)
     return keeping(.opened(file), by: owner, on: date, files: files)
@@ -42,45 +42,46 @@ struct KeptGamesTests {
     _ opened: OpenedGame, at name: String = "game", by owner: FileGameRepository.Owner = .program,
     on date: String = "2026-11-26", files: any AppendedFiles = SystemFiles(),
     pause: @escaping @Sendable () -> Void = {}
-  ) -> KeepingRepository {
-    KeepingRepository(
+  ) -> ArchivingRepository {
+    ArchivingRepository(
       opened, at: folder.path(name), owner: owner, files: files, today: { date }, pause: pause)
   }
 
   @Test func `R7.10 C5.28 each archived game adds a line to a file for its owner alone`() throws {
     let repository = try repository()
-    try repository.keep(first, playedBy: modes)
+    try repository.archive(first, playedBy: modes)
     #expect(try folder.text(of: "games") == Self.firstLine)
     #expect(try folder.permissions(of: "games") == 0o600)
-    try repository.keep(second, playedBy: Modes())
+    try repository.archive(second, playedBy: Modes())
     #expect(try folder.text(of: "games") == Self.firstLine + Self.secondLine)
   }
 
   @Test func `R7.11 a game from another position is not archived`() throws {
-    try repository().keep(try SavedGame(game: .darkWinsNext).played("c1").record, playedBy: Modes())
+    try repository().archive(
+      try SavedGame(game: .darkWinsNext).played("c1").record, playedBy: Modes())
     #expect(try folder.names == ["game.lock"])
   }
 
   @Test func `C5.28 a line names a computer of level 0, and is read with it`() throws {
     let modes = Modes(dark: .computer(.random))
-    try repository().keep(first, playedBy: modes)
+    try repository().archive(first, playedBy: modes)
     #expect(try folder.text(of: "games").contains("\t(computer - manual)\t"))
-    #expect(try repository().keptGames(last: 1)?.first?.players == modes)
+    #expect(try repository().archivedGames(last: 1)?.first?.players == modes)
   }
 
   @Test func `a player with an unknown name is read as a human`() throws {
     try folder.write(Self.firstLine.replacing("computer 4", with: "Rex"), to: "games")
-    #expect(try repository().keptGames(last: 1)?.first?.players[.light] == .manual)
+    #expect(try repository().archivedGames(last: 1)?.first?.players[.light] == .manual)
   }
 
   @Test func `R7.11 the game of the last line is not archived again, on any day or by any player`()
     throws
   {
-    try repository().keep(first, playedBy: modes)
-    try repository(on: "2026-11-27").keep(first, playedBy: Modes())
+    try repository().archive(first, playedBy: modes)
+    try repository(on: "2026-11-27").archive(first, playedBy: Modes())
     #expect(try folder.text(of: "games") == Self.firstLine)
-    try repository().keep(second, playedBy: Modes())
-    try repository().keep(first, playedBy: modes)
+    try repository().archive(second, playedBy: Modes())
+    try repository().archive(first, playedBy: modes)
     #expect(try folder.text(of: "games") == Self.firstLine + Self.secondLine + Self.firstLine)
   }
 
@@ -88,9 +89,9 @@ struct KeptGamesTests {
   func `C5.28 a new line follows one that broke off`(length: Int) throws {
     let torn = String(Self.firstLine.prefix(length))
     try folder.write(Self.secondLine + torn, to: "games")
-    try repository().keep(first, playedBy: modes)
+    try repository().archive(first, playedBy: modes)
     #expect(try folder.text(of: "games") == Self.secondLine + torn + "\t\n" + Self.firstLine)
-    #expect(try repository().keptGames(last: 9)?.map(\.record) == [second, first])
+    #expect(try repository().archivedGames(last: 9)?.map(\.record) == [second, first])
   }
 
   @Test func `R7.10 C3.44 C5.28 a folder in place of the file stays, and is named as the cause`()
@@ -99,10 +100,10 @@ struct KeptGamesTests {
     try folder.makeFolder("games")
     let repository = try repository()
     let failure = #expect(throws: SaveFailure.self) {
-      try repository.keep(first, playedBy: modes)
+      try repository.archive(first, playedBy: modes)
     }
     #expect(failure == folder.failure(.error(EISDIR), at: "games"))
-    #expect(throws: LoadFailure.self) { try repository.keptGames(last: 1) }
+    #expect(throws: LoadFailure.self) { try repository.archivedGames(last: 1) }
     #expect(repository.failure(saving: SavedGame(record: first)) == nil)
     #expect(try folder.names == ["game", "game.lock", "games"])
   }
@@ -113,17 +114,17 @@ struct KeptGamesTests {
     let repository = try repository()
     try folder.save(SavedGame(record: second))
     #expect(repository.failure(saving: SavedGame(record: first)) != nil)
-    try repository.keep(first, playedBy: modes)
+    try repository.archive(first, playedBy: modes)
     #expect(try folder.text(of: "games") == Self.firstLine)
   }
 
   @Test func `C5.28 a link to a missing file is followed`() throws {
     try folder.makeFolder("other")
     try folder.link("games", to: "other/list")
-    try repository().keep(first, playedBy: modes)
-    try repository().keep(second, playedBy: Modes())
+    try repository().archive(first, playedBy: modes)
+    try repository().archive(second, playedBy: Modes())
     #expect(try folder.text(of: "other/list") == Self.firstLine + Self.secondLine)
-    #expect(try repository().keptGames(last: 9)?.map(\.number) == [1, 2])
+    #expect(try repository().archivedGames(last: 9)?.map(\.number) == [1, 2])
   }
 
   @Test(arguments: [99, 100])
@@ -144,14 +145,14 @@ struct KeptGamesTests {
       if count == tries { try? files.close(held) }
     }
     if tries < 100 {
-      try repository.keep(first, playedBy: modes)
+      try repository.archive(first, playedBy: modes)
       #expect(try folder.text(of: "games") == Self.secondLine + Self.firstLine)
       // The line is there, and nobody holds the lock.
       let other = try files.openToAppend(path)
       try files.lock(other)
       try files.close(other)
     } else {
-      #expect(throws: SaveFailure.self) { try repository.keep(first, playedBy: modes) }
+      #expect(throws: SaveFailure.self) { try repository.archive(first, playedBy: modes) }
       #expect(try folder.text(of: "games") == Self.secondLine)
     }
     #expect(pauses.withLock(\.self) == min(tries, 99))
@@ -169,7 +170,7 @@ struct KeptGamesTests {
     }
     for record in [first, second] {
       let file = try FileGameRepository.opened(folder.path("game"), files: files)
-      try keeping(.opened(file), files: files).keep(record, playedBy: modes)
+      try keeping(.opened(file), files: files).archive(record, playedBy: modes)
     }
     let owner = try SystemFiles().status(of: Path(folder.path("game")))
     // The file of the lock, and that of the games.
@@ -178,7 +179,7 @@ struct KeptGamesTests {
   }
 
   @Test func `R7.11 no game is archived beside a file that the user chose`() throws {
-    try repository(by: .user).keep(first, playedBy: modes)
+    try repository(by: .user).archive(first, playedBy: modes)
     #expect(try folder.names == ["game.lock"])
   }
 
@@ -188,7 +189,7 @@ struct KeptGamesTests {
       return .max
     }
     let file = try FileGameRepository.opened(folder.path("game"), files: files)
-    try keeping(.opened(file), files: files).keep(first, playedBy: modes)
+    try keeping(.opened(file), files: files).archive(first, playedBy: modes)
     #expect(try folder.text(of: "games") == Self.firstLine)
   }
 
@@ -205,10 +206,10 @@ struct KeptGamesTests {
       try folder.write(String(repeating: Self.secondLine, count: count), to: "games")
       let repository = keeping(.opened(try folder.opened()), files: files)
       read.withLock { $0 = 0 }
-      let last = try #require(try repository.keptGames(last: 200))
+      let last = try #require(try repository.archivedGames(last: 200))
       #expect(last.count == 200)
       #expect(last.allSatisfy { ($0.number != nil) == isNumbered })
-      try repository.keep(first, playedBy: modes)
+      try repository.archive(first, playedBy: modes)
       #expect(read.withLock(\.self) <= 2 * (256 << 10) + 4 * 4096)
       #expect(try folder.text(of: "games").hasSuffix(Self.secondLine + Self.firstLine))
     }
@@ -224,7 +225,7 @@ struct KeptGamesTests {
       var isTold = false
       do {
         let repository = try repository(fault)
-        do { try repository.keep(first, playedBy: modes) } catch { isTold = true }
+        do { try repository.archive(first, playedBy: modes) } catch { isTold = true }
       }
       isStruck = !fault.struck.isEmpty
       let isKept = try folder.text(of: "games") == Self.secondLine + Self.firstLine
@@ -237,13 +238,13 @@ struct KeptGamesTests {
   @Test func `R7.10 archiving creates the removed folder of the file again`() throws {
     let repository = keeping(.opened(try folder.opened("state/game")), at: "state/game")
     try folder.remove("state")
-    try repository.keep(first, playedBy: modes)
+    try repository.archive(first, playedBy: modes)
     #expect(try folder.text(of: "state/games").hasSuffix("\t*\td3c3\n"))
   }
 
   @Test func `C3.44 C5.28 the last games have the numbers of their lines`() throws {
-    #expect(try repository().keptGames(last: 2)?.isEmpty == true)
-    #expect(try repository(by: .user).keptGames(last: 2) == nil)
+    #expect(try repository().archivedGames(last: 2)?.isEmpty == true)
+    #expect(try repository(by: .user).archivedGames(last: 2) == nil)
     let torn = "2026-11-26\t(manual - manual)\t13-0\te6f4e3\n"
     let noDate = "26-11-26\t(manual - manual)\t*\td3c3\n"
     let text = noDate + Self.firstLine + Self.secondLine + torn + Self.firstLine
@@ -254,12 +255,12 @@ struct KeptGamesTests {
     for (tail, numbers) in tails {
       for end in ["\n", "\r\n"] {
         try folder.write((text + tail).replacing("\n", with: end), to: "games")
-        #expect(try repository().keptGames(last: 2)?.map(\.number) == numbers)
+        #expect(try repository().archivedGames(last: 2)?.map(\.number) == numbers)
       }
     }
-    let last = try #require(try repository().keptGames(last: 1)?.first)
+    let last = try #require(try repository().archivedGames(last: 1)?.first)
     #expect(last.record == second && last.date == "2026-11-26")
-    let games = try repository().keptGames(last: 9)
+    let games = try repository().archivedGames(last: 9)
     #expect(games?.first?.players == Modes(light: .computer(.four)))
   }
 
@@ -267,11 +268,11 @@ struct KeptGamesTests {
     throws
   {
     let held = try repository()
-    try held.keep(first, playedBy: modes)
+    try held.archive(first, playedBy: modes)
     let second = FileGameRepository.open(path: folder.path("game"), owner: .program)
     #expect(second.isHeldByAnother)
-    #expect(try keeping(second).keptGames(last: 2)?.map(\.record) == [first])
-    try keeping(second).keep(self.second, playedBy: Modes())
+    #expect(try keeping(second).archivedGames(last: 2)?.map(\.record) == [first])
+    try keeping(second).archive(self.second, playedBy: Modes())
     #expect(try folder.text(of: "games") == Self.firstLine)
   }
 }

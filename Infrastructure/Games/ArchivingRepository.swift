@@ -5,9 +5,9 @@ package import Rooms
 package import UseCases
 
 /// A repository of the saved game, with an archive beside it (R7.10).
-package struct KeepingRepository: GameRepository, GameKeeping {
+package struct ArchivingRepository: GameRepository, GameArchive {
   private let saved: any GameRepository
-  private let games: KeptGamesFile?
+  private let games: GameArchiveFile?
   package let isLasting: Bool
 
   /// Creates a repository with an archive beside an opened saved game.
@@ -27,7 +27,7 @@ package struct KeepingRepository: GameRepository, GameKeeping {
     isLasting = opened.file != nil
     games =
       owner == .user
-      ? nil : KeptGamesFile(besides: Path(path), files: files, today: today, pause: pause)
+      ? nil : GameArchiveFile(besides: Path(path), files: files, today: today, pause: pause)
   }
 
   /// Creates a repository in memory, without an archive.
@@ -42,7 +42,7 @@ package struct KeepingRepository: GameRepository, GameKeeping {
   package func save(_ saved: SavedGame) throws(SaveFailure) { try self.saved.save(saved) }
 
   /// Archives a game, even if another program's change prevents a save.
-  package func keep(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
+  package func archive(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
     guard isLasting, let games, record.start == Game() else { return }
     do throws(SystemError) {
       try games.add(record, playedBy: modes)
@@ -52,7 +52,7 @@ package struct KeepingRepository: GameRepository, GameKeeping {
   }
 
   /// Returns the last archived games, or `nil` without an archive.
-  package func keptGames(last count: Int) throws(LoadFailure) -> [KeptGame]? {
+  package func archivedGames(last count: Int) throws(LoadFailure) -> [ArchivedGame]? {
     guard let games else { return nil }
     do throws(SystemError) {
       return try games.games(last: count)

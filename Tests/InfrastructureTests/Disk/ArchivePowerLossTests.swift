@@ -1,13 +1,13 @@
+import ArchivedGames
 import Domain
 import Infrastructure
-import KeptGames
 import Rooms
 import TestSupport
 import Testing
 import UseCases
 
 /// The power fails at every moment of the end of a game.
-struct KeptGamePowerLossTests {
+struct ArchivePowerLossTests {
   private let left: SavedGame
   private let ended: SavedGame
 
@@ -24,12 +24,12 @@ struct KeptGamePowerLossTests {
     let repository = try opened(files)
     try repository.save(left)
     files.announce()
-    try repository.keep(left.record, playedBy: left.modes)
+    try repository.archive(left.record, playedBy: left.modes)
     try repository.save(SavedGame())
     files.announce()
     try repository.save(ended)
     files.announce()
-    try repository.keep(ended.record, playedBy: ended.modes)
+    try repository.archive(ended.record, playedBy: ended.modes)
     files.announce()
     try repository.save(SavedGame())
     var cases = 0
@@ -51,7 +51,7 @@ struct KeptGamePowerLossTests {
     let repository = try opened(killed)
     try repository.save(ended)
     killed.announce()
-    try repository.keep(ended.record, playedBy: ended.modes)
+    try repository.archive(ended.record, playedBy: ended.modes)
     for moment in killed.moments where moment.announced == 1 {
       let files = ModelFiles(moment.disk, bytesAtOnce: 100)
       let repository = try opened(files)
@@ -68,9 +68,9 @@ struct KeptGamePowerLossTests {
     }
   }
 
-  private func opened(_ files: ModelFiles) throws -> KeepingRepository {
+  private func opened(_ files: ModelFiles) throws -> ArchivingRepository {
     let file = try FileGameRepository.opened("game", files: files)
-    return KeepingRepository(
+    return ArchivingRepository(
       .opened(file), at: "game", owner: .program, files: files, today: { "2026-11-26" })
   }
 

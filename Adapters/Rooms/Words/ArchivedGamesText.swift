@@ -7,7 +7,7 @@ package import UseCases
 /// The list of archived games.
 extension GameText {
   /// Returns the last archived games, newest last, and the wins against each level.
-  package func games(_ kept: Result<[KeptGame]?, LoadFailure>) -> [String] {
+  package func games(_ kept: Result<[ArchivedGame]?, LoadFailure>) -> [String] {
     switch kept {
     case .success(let games?) where !games.isEmpty:
       let wins = Level.all.compactMap { Wins(against: $0, in: games) }.map(wins)
@@ -22,7 +22,7 @@ extension GameText {
     }
   }
 
-  private func rows(_ games: ArraySlice<KeptGame>) -> [String] {
+  private func rows(_ games: ArraySlice<ArchivedGame>) -> [String] {
     let rows = games.map { game in
       let number = game.number.map { ["\($0)"] } ?? []
       return number + [game.date, players(game), result(game), length(game)]
@@ -35,7 +35,7 @@ extension GameText {
     }
   }
 
-  private func players(_ game: KeptGame) -> String {
+  private func players(_ game: ArchivedGame) -> String {
     let names = Disk.sides.map { side in
       guard game.players[side] == .manual else { return shortMode(game.players[side]) }
       return game.players.soleHumanSide == nil
@@ -45,7 +45,7 @@ extension GameText {
   }
 
   /// Returns the result, for the only human or the winner, with both counts.
-  private func result(_ game: KeptGame) -> String {
+  private func result(_ game: ArchivedGame) -> String {
     let board = game.record.game.board
     let counts = "\(board.count(of: .dark)):\(board.count(of: .light))"
     guard let result = game.record.game.result else {
@@ -61,7 +61,7 @@ extension GameText {
     return "\(word) \(counts)"
   }
 
-  private func length(_ game: KeptGame) -> String {
+  private func length(_ game: ArchivedGame) -> String {
     let count = game.record.steps.count { $0.isMove }
     return language(count == 1 ? "1 move" : "\(count) moves", ja: "\(count)手")
   }

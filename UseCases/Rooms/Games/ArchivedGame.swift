@@ -2,7 +2,7 @@ public import Domain
 public import UseCases
 
 /// An archived game (R7.10).
-public struct KeptGame: Hashable, Sendable {
+public struct ArchivedGame: Hashable, Sendable {
   /// The number in the archive, counted from 1.
   ///
   /// `nil` if the archive was too long to count its games.
