@@ -10,7 +10,7 @@ struct BoardPicture {
   private let layout: Layout
   private let board: Board
   private let picks: SquareSet
-  private let worths: [ValuedMove]
+  private let values: [ValuedMove]
   private let best: Square?
   private let last: Square?
   private(set) var rows: [Row] = []
@@ -18,7 +18,7 @@ struct BoardPicture {
   init(_ view: LiveView, in layout: Layout) {
     self.view = view
     self.layout = layout
-    worths = layout.shape.hasNumbers ? view.model.advice.currentAdvice?.values?.moves ?? [] : []
+    values = layout.shape.hasNumbers ? view.model.advice.currentAdvice?.values?.moves ?? [] : []
     board = view.model.board
     // The player can answer the coach with any legal square.
     let isAsked = view.model.askedSquare != nil
@@ -29,7 +29,7 @@ struct BoardPicture {
     for square in SquareSet.all { draw(square) }
     if layout.shape != .medium, let last { mark(last, [("(", ")")], .pick) }
     if let played = view.model.askedSquare ?? view.model.review.nextSquare {
-      let isNumbered = worths.contains { $0.square == played && $0.worth != nil }
+      let isNumbered = values.contains { $0.square == played && $0.value != nil }
       // A three-character number leaves no room for marks beside it.
       let isBelow = isNumbered && layout.shape == .medium
       mark(played, isBelow ? [nil, (">", "<")] : [(">", "<")], .disk(.light))
@@ -79,9 +79,9 @@ struct BoardPicture {
         ? disk(side, on: ground, isLast: square == last)
         : [small(Character(style.drawnDisk(side)), .board(.disk(side), on: ground))]
     }
-    if let worth = worths.first(where: { $0.square == square })?.worth, let best = worths[0].worth {
-      let ink = Paint.worth(loss: best.lead - worth.lead)
-      let told = (view.model.told(worth) ?? worth).lead.signed
+    if let value = values.first(where: { $0.square == square })?.value, let best = values[0].value {
+      let ink = Paint.value(loss: best.lead - value.lead)
+      let told = (view.model.told(value) ?? value).lead.signed
       return number(told, .board(ink, on: ground))
     }
     if picks.contains(square) { return empty("+", ["▗", "▖"], .board(.pick, on: ground)) }

@@ -31,7 +31,7 @@ extension LiveScreen {
     case .answer(let lines):
       // The squares show the values, so no words are needed.
       if case .advice(.given(let advice, for: .values))? = view.model.event,
-        layout.shape.hasNumbers, advice.best.worth != nil
+        layout.shape.hasNumbers, advice.best.value != nil
       {
         return
       }

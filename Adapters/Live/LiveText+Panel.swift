@@ -61,7 +61,7 @@ extension LiveText {
   /// The longest may be `d8 -6  then a5 g3 f1   depth 12`. Each version shows less of the best line
   /// than the one before.
   func adviceRows(_ advice: Advice, _ model: TableModel) -> [Row] {
-    let best = common.worth(advice.best, model)
+    let best = common.value(advice.best, model)
     let seen = seen(advice).map { "   \($0)" } ?? ""
     let then = "  " + language("then", ja: "続き")
     return (0...9).reversed().map { count in

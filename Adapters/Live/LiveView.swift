@@ -46,7 +46,7 @@ struct LiveView: Hashable, Sendable {
   /// True if values are on or currently shown.
   var wantsNumbers: Bool { model.advice.areValuesKept || showsNumbers }
 
-  private var showsNumbers: Bool { model.advice.currentAdvice?.values?.best.worth != nil }
+  private var showsNumbers: Bool { model.advice.currentAdvice?.values?.best.value != nil }
 
   /// Returns the mark for legal squares, or `nil` if they show values.
   func mark(in layout: Layout) -> PickMark? {

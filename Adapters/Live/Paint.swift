@@ -11,7 +11,7 @@ package enum Paint: Hashable, Sendable {
   /// The mark of any other empty square.
   case empty
   /// A value on a square, colored by the disks its move gives away (C6.41).
-  case worth(loss: Int)
+  case value(loss: Int)
   /// One of the board's two greens.
   case square(isEven: Bool)
   /// The background of the best square.
@@ -40,7 +40,7 @@ package enum Paint: Hashable, Sendable {
     case .disk(.light): (255, (244, 242, 234))
     case .pick: (114, (150, 208, 154))
     case .empty: (22, (24, 84, 50))
-    case .worth(let loss):
+    case .value(let loss):
       switch MoveGrade(loss: loss) {
       case nil: (157, (180, 255, 180))
       case .doubtful: (227, (255, 238, 110))
@@ -70,5 +70,5 @@ package enum Paint: Hashable, Sendable {
     return "2;\(full.red);\(full.green);\(full.blue)"
   }
 
-  var isBold: Bool { self == .pick || self == .worth(loss: 0) || self == .cursor }
+  var isBold: Bool { self == .pick || self == .value(loss: 0) || self == .cursor }
 }

@@ -38,7 +38,7 @@ struct Panel {
   }
 
   private var sections: [PanelSection] {
-    let graph = WorthGraph(model)
+    let graph = ValueGraph(model)
     // Beside a small board, a graph fits only without empty rows.
     let isDense = graph != nil && layout.shape != .medium
     let space = isDense ? 0 : 1

@@ -25,7 +25,7 @@ package struct BetterMove: Sendable {
   ///   - known: the moves of known value.
   ///   - lead: the highest of their values, in whole disks. A move of equal value is not better.
   package init(
-    in position: Position, besides known: SquareSet, worth lead: Int, limits: SearchLimits,
+    in position: Position, besides known: SquareSet, value lead: Int, limits: SearchLimits,
     until stop: StopFlag
   ) {
     let empty = position.emptySquares.count

@@ -36,8 +36,8 @@ package struct AdviceCache: Sendable {
     case .bestMove: appraise(start, .bestMove, until: stop)
     case .everyMove: appraise(start, .everyMove, until: stop)
     case .best(knowing: let move):
-      let move = ValuedMove(symmetry(move.square), worth: move.worth)
-      guard move.worth != nil, start.legalSquares.contains(move.square) else {
+      let move = ValuedMove(symmetry(move.square), value: move.value)
+      guard move.value != nil, start.legalSquares.contains(move.square) else {
         return advice(on: position, about: .everyMove, until: stop)
       }
       judge(move, in: start, until: stop)
@@ -69,7 +69,7 @@ package struct AdviceCache: Sendable {
     let line = line(after: move.square, in: position)
     if entry.learn(move, equalTo: equal, followedBy: line) {
       let better = BetterMove(
-        in: position, besides: entry.judgedSquares, worth: entry.judgedLead, limits: limits,
+        in: position, besides: entry.judgedSquares, value: entry.judgedLead, limits: limits,
         until: stop)
       nodes += better.nodes
       entry.learn(from: better)

@@ -59,7 +59,7 @@ struct CachedAdvice {
   mutating func learn(
     _ move: ValuedMove, equalTo others: [Square], followedBy line: Line
   ) -> Bool {
-    let moves = [move] + others.map { ValuedMove($0, worth: move.worth) }
+    let moves = [move] + others.map { ValuedMove($0, value: move.value) }
     let isKnown = moves.allSatisfy(judged.contains)
     judged.removeAll { known in moves.contains { $0.square == known.square } }
     judged.insert(contentsOf: moves, at: 0)
@@ -93,7 +93,7 @@ extension CachedAdvice {
       case .everyMove: answerOnAll
       case .best: isJudgedDeeper ? answerOnBest : answerOnAll
       }
-    let told = answer.moves.map { ValuedMove(symmetry($0.square), worth: $0.worth) }
+    let told = answer.moves.map { ValuedMove(symmetry($0.square), value: $0.value) }
     guard let best = told.first else { return nil }
     let following = answer.line.map { $0.map { Record.Step.move(symmetry($0)) } ?? .pass }
     return Advice(best: best, others: Array(told.dropFirst()), then: following, depth: answer.depth)
@@ -158,17 +158,17 @@ extension CachedAdvice {
 
 extension ValuedMove {
   fileprivate init(_ move: Search.Scored) {
-    self.init(move.square, worth: .init(score: move.score, isExact: move.isExact))
+    self.init(move.square, value: .init(score: move.score, isExact: move.isExact))
   }
 
-  fileprivate var lead: Int { worth?.lead ?? 0 }
+  fileprivate var lead: Int { value?.lead ?? 0 }
 
-  fileprivate var isExact: Bool { worth == .exactly(lead) }
+  fileprivate var isExact: Bool { value == .exact(lead) }
 
   /// Returns the move with its value capped, if there is a cap.
   fileprivate func limited(to most: Int?) -> ValuedMove {
     guard let most, lead > most else { return self }
-    return ValuedMove(square, worth: .about(most))
+    return ValuedMove(square, value: .estimate(most))
   }
 }
 

@@ -112,10 +112,10 @@ public final class LeveledComputer: Adviser {
   }
 }
 
-extension Advice.Worth {
+extension Advice.Value {
   /// Creates a value from an engine's score, in whole disks, with halves rounded up.
   package init(score: Int, isExact: Bool) {
     let lead = Int((Double(score) / Double(Search.disk) + 0.5).rounded(.down))
-    self = isExact ? .exactly(lead) : .about(lead)
+    self = isExact ? .exact(lead) : .estimate(lead)
   }
 }

@@ -18,7 +18,7 @@ enum Verdict: Hashable {
 
   /// Creates the verdict on the turning point of a game.
   init(on move: JudgedMove, in game: Game) {
-    let best = move.advice.best.worth?.lead ?? 0
+    let best = move.advice.best.value?.lead ?? 0
     switch game.result {
     case nil: self = .hasLostMost
     case let result? where result.winner == nil: self = .gaveWinAway

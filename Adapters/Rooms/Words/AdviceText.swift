@@ -16,7 +16,7 @@ extension GameText {
     {
       return won
     }
-    guard case .about(let lead)? = best.worth else { return ending(best, view) }
+    guard case .estimate(let lead)? = best.value else { return ending(best, view) }
     let square =
       best.square.isCorner
       ? language("\(best.square) takes a corner", ja: "隅の \(best.square)") : "\(best.square)"
@@ -27,12 +27,12 @@ extension GameText {
 
   /// Returns two lines: the values of the moves, and the best line of play.
   public func values(_ advice: Advice, _ view: TableModel) -> [String] {
-    [worths(advice, view), line(advice, view)]
+    [values(advice, view), line(advice, view)]
   }
 
-  private func worths(_ advice: Advice, _ view: TableModel) -> String {
-    let told = advice.moves.map { worth($0, view) }.joined(separator: "  ")
-    return told + (advice.best.worth == nil ? "" : seen(advice))
+  private func values(_ advice: Advice, _ view: TableModel) -> String {
+    let told = advice.moves.map { value($0, view) }.joined(separator: "  ")
+    return told + (advice.best.value == nil ? "" : seen(advice))
   }
 
   /// Returns the answer to `values on` or `values off`.
@@ -52,15 +52,15 @@ extension GameText {
   /// Returns the best move and its line, such as `d3 +4: d3 c3 c4 ...`.
   func line(_ advice: Advice, _ view: TableModel) -> String {
     let end = advice.line.count > 10 ? " ..." : ""
-    return "\(worth(advice.best, view)): \(list(advice.line.prefix(10)))\(end)"
+    return "\(value(advice.best, view)): \(list(advice.line.prefix(10)))\(end)"
   }
 
   /// Returns a move and its value, if known, such as `d3 +4`.
-  package func worth(_ move: ValuedMove, _ view: TableModel) -> String {
+  package func value(_ move: ValuedMove, _ view: TableModel) -> String {
     let square = move.square
-    guard let worth = view.told(move.worth) else { return square.description }
-    let lead = worth.lead
-    guard case .exactly = worth else { return "\(square) \(lead.signed)" }
+    guard let value = view.told(move.value) else { return square.description }
+    let lead = value.lead
+    guard case .exact = value else { return "\(square) \(lead.signed)" }
     guard lead != 0 else { return language("\(square) ties", ja: "\(square) 0 確定") }
     // On the opponent's turn, a pronoun makes clear who wins.
     let person = lead > 0 ? "you win" : "you lose"
@@ -70,13 +70,13 @@ extension GameText {
   }
 
   private func ending(_ move: ValuedMove, _ view: TableModel) -> String {
-    guard case .exactly(let lead)? = view.told(move.worth), lead != 0 else {
-      let isTie = language == .japanese && move.worth != nil
-      return isTie ? "\(move.square) で引き分け" : worth(move, view)
+    guard case .exact(let lead)? = view.told(move.value), lead != 0 else {
+      let isTie = language == .japanese && move.value != nil
+      return isTie ? "\(move.square) で引き分け" : value(move, view)
     }
     guard view.tellsOtherSide else {
       return language(
-        worth(move, view), ja: "\(move.square) で\(abs(lead))石差の\(lead > 0 ? "勝ち" : "負け")")
+        value(move, view), ja: "\(move.square) で\(abs(lead))石差の\(lead > 0 ? "勝ち" : "負け")")
     }
     return language(
       "\(move.square), you \(lead > 0 ? "win" : "lose") by \(abs(lead))",
@@ -103,8 +103,8 @@ extension GameText {
 
 extension TableModel {
   /// Returns a value for the side to move from the reader's point of view.
-  package func told(_ worth: Advice.Worth?) -> Advice.Worth? {
-    tellsOtherSide ? worth?.ofOtherSide : worth
+  package func told(_ value: Advice.Value?) -> Advice.Value? {
+    tellsOtherSide ? value?.negated : value
   }
 }
 

@@ -32,7 +32,7 @@ extension GameText {
     let number = number(move)
     let cost = estimate("\(move.loss)", isExact: isCostExact(move))
     let leads = [move.played, move.advice.best].map { valued -> String in
-      let lead = valued.worth.map { " " + (move.side == side ? $0.lead : -$0.lead).signed } ?? ""
+      let lead = valued.value.map { " " + (move.side == side ? $0.lead : -$0.lead).signed } ?? ""
       return (valued.square.description + lead).padded(to: 6)
     }
     return [

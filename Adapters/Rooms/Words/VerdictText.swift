@@ -60,13 +60,13 @@ extension GameText {
   /// Returns the result that the best move would have had.
   private func englishInstead(_ move: JudgedMove, of side: String) -> String {
     let best = move.advice.best.square
-    switch move.advice.best.worth {
-    case .exactly(0): return "\(best) would have tied"
-    case .exactly(let lead) where lead > 0: return "\(best) would have won by \(lead)"
-    case .exactly(let lead): return "\(best) would have lost by \(-lead)"
-    case .about(0), nil: return "\(best) would have kept it even"
-    case .about(let lead) where lead > 0: return "\(best) would have led by about \(lead)"
-    case .about(let lead): return "\(best) would have left \(side) only about \(-lead) behind"
+    switch move.advice.best.value {
+    case .exact(0): return "\(best) would have tied"
+    case .exact(let lead) where lead > 0: return "\(best) would have won by \(lead)"
+    case .exact(let lead): return "\(best) would have lost by \(-lead)"
+    case .estimate(0), nil: return "\(best) would have kept it even"
+    case .estimate(let lead) where lead > 0: return "\(best) would have led by about \(lead)"
+    case .estimate(let lead): return "\(best) would have left \(side) only about \(-lead) behind"
     }
   }
 
@@ -91,13 +91,13 @@ extension GameText {
 
   private func japaneseInstead(_ move: JudgedMove) -> String {
     let best = move.advice.best.square
-    switch move.advice.best.worth {
-    case .exactly(0): return "\(best) なら引き分けでした"
-    case .exactly(let lead) where lead > 0: return "\(best) なら\(lead)石差の勝ちでした"
-    case .exactly(let lead): return "\(best) なら\(-lead)石差の負けでした"
-    case .about(0), nil: return "\(best) なら互角でした"
-    case .about(let lead) where lead > 0: return "\(best) なら約\(lead)石有利でした"
-    case .about(let lead): return "\(best) なら約\(-lead)石不利で済みました"
+    switch move.advice.best.value {
+    case .exact(0): return "\(best) なら引き分けでした"
+    case .exact(let lead) where lead > 0: return "\(best) なら\(lead)石差の勝ちでした"
+    case .exact(let lead): return "\(best) なら\(-lead)石差の負けでした"
+    case .estimate(0), nil: return "\(best) なら互角でした"
+    case .estimate(let lead) where lead > 0: return "\(best) なら約\(lead)石有利でした"
+    case .estimate(let lead): return "\(best) なら約\(-lead)石不利で済みました"
     }
   }
 }

@@ -285,7 +285,7 @@ private struct Moment: Hashable {
   let lesson: [Int]
   let isCoached: Bool
   let mistakes: Int
-  let knowsWorths: Bool
+  let knowsValues: Bool
   /// Whether the analysis is still to learn what the present position is worth.
   let isAppraising: Bool
 
@@ -312,7 +312,7 @@ private struct Moment: Hashable {
     mistakes =
       countsMistakes && !table.isAnalyzing
       ? table.analysis.moves(of: table.record).count { $0.loss >= Lesson.leastLoss } : 0
-    knowsWorths = isCoached && !table.asksComputer
+    knowsValues = isCoached && !table.asksComputer
     let moves = table.record.steps.count { $0 != .pass }
     isAppraising = isAnalyzing && table.asksForValues
     isLastMove = isAnalyzing && table.analysis.moves.count == moves - 1

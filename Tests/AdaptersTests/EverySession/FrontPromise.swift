@@ -80,7 +80,7 @@ struct FrontPromise: Sendable {
       let people = Disk.sides.filter { step.after.modes[$0] == .manual }
       let isOther = people.count == 1 && people.first != step.after.seen.game.turn
       let known = values.compactMap { move in
-        move.worth.map { (move.square.description, isOther ? -$0.lead : $0.lead) }
+        move.value.map { (move.square.description, isOther ? -$0.lead : $0.lead) }
       }
       return values.allSatisfy { legal.contains($0.square) }
         && numbers(on: step.after) == Dictionary(known) { first, _ in first }

@@ -34,8 +34,8 @@ enum Probe: Hashable, CustomStringConvertible {
       others = record.game.legalSquares.filter { $0 != square }
     }
     let advice = Advice(
-      best: ValuedMove(square, worth: .about(8)),
-      others: others.map { ValuedMove($0, worth: .about(0)) })
+      best: ValuedMove(square, value: .estimate(8)),
+      others: others.map { ValuedMove($0, value: .estimate(0)) })
     return .report(.advice(advice), after: wait)
   }
 

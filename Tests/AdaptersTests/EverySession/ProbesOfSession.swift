@@ -65,7 +65,7 @@ extension Table {
         probes.append(.report(.failed("lost"), after: advice))
         // About one square alone.
         probes += squares.prefix(1).map {
-          .report(.advice(Advice(best: ValuedMove($0, worth: .about(0)))), after: advice)
+          .report(.advice(Advice(best: ValuedMove($0, value: .estimate(0)))), after: advice)
         }
       }
     }
@@ -131,7 +131,7 @@ extension Table {
       let before = record.prefix(length)
       let squares = [before.game.legalSquares.first, before.game.board.emptySquares.inverted.first]
       // What the move was found to be worth, and something else.
-      var known = [ValuedMove(played, worth: .about(0))]
+      var known = [ValuedMove(played, value: .estimate(0))]
       if case .advice(_, .best(knowing: let move))? = wait, move.square == played {
         known.append(move)
       }

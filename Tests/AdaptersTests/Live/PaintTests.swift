@@ -42,7 +42,7 @@ struct PaintTests {
   @Test
   func `C6.41 each value has a contrast of at least 3 to 1 with each ground, in 24 bits and 256`() {
     for loss in [0, 2, 3, 6] {
-      let number = Paint.worth(loss: loss)
+      let number = Paint.value(loss: loss)
       for ground in Self.squares + [.hint] {
         #expect(RGB(number).contrast(to: RGB(ground)) >= 3, "\(loss) on \(ground) in 24 bits")
         let (ink, paper) = (RGB.of256(number), RGB.of256(ground))

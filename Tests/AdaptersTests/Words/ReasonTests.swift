@@ -20,14 +20,14 @@ struct ReasonTests {
     init(_ lines: [Substring]) throws {
       let fields = lines[0].split(separator: "\t").map(String.init)
       let game = try #require(PositionText.decode(fields[0]))
-      func move(_ worth: String, _ line: String) throws -> (move: ValuedMove, rest: [Record.Step]) {
+      func move(_ value: String, _ line: String) throws -> (move: ValuedMove, rest: [Record.Step]) {
         let steps = try Transcript(line).steps
         let first = steps.first.flatMap { if case .move(let square) = $0 { square } else { nil } }
         let square = try #require(first)
-        let lead = try #require(Int(worth.dropFirst()))
-        let isExact = worth.hasPrefix("=")
+        let lead = try #require(Int(value.dropFirst()))
+        let isExact = value.hasPrefix("=")
         return (
-          ValuedMove(square, worth: isExact ? .exactly(lead) : .about(lead)),
+          ValuedMove(square, value: isExact ? .exact(lead) : .estimate(lead)),
           Array(steps.dropFirst())
         )
       }

@@ -25,7 +25,7 @@ struct BetterMoveTests {
       guard known.score < best.score else { continue }
       if asGood.count > 1 { ties += 1 }
       let better = BetterMove(
-        in: position, besides: SquareSet(known.square), worth: known.score / Search.disk,
+        in: position, besides: SquareSet(known.square), value: known.score / Search.disk,
         limits: limits, until: StopFlag())
       #expect(better.move?.square == asGood.first, "seed \(seed)")
     }
@@ -40,11 +40,11 @@ struct BetterMoveTests {
       }
       func better(than lead: Int) -> BetterMove {
         BetterMove(
-          in: position, besides: SquareSet(square), worth: lead,
+          in: position, besides: SquareSet(square), value: lead,
           limits: SearchLimits(depth: 2, exactFrom: 0), until: StopFlag())
       }
       guard let best = better(than: -64).move else { continue }
-      let lead = Advice.Worth(score: best.score, isExact: false).lead
+      let lead = Advice.Value(score: best.score, isExact: false).lead
       #expect(better(than: lead).move == nil)
       #expect(better(than: lead - 1).move?.square == best.square)
       #expect(better(than: lead).depth == 2 && !better(than: lead).isExact)

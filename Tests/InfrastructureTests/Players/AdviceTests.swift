@@ -41,7 +41,7 @@ import UseCases
     for record in Self.records {
       let advice = try await computer().advice(on: record, about: .everyMove)
       #expect(SquareSet(advice.moves.map(\.square)) == record.game.legalSquares)
-      let isExact = advice.moves.allSatisfy { $0.worth == $0.worth.map { .exactly($0.lead) } }
+      let isExact = advice.moves.allSatisfy { $0.value == $0.value.map { .exact($0.lead) } }
       let isNearEnd = record.game.board.emptySquares.count <= Self.limits.exactFrom
       #expect(advice.depth == (isExact ? nil : Self.limits.depth))
       #expect(!isNearEnd || isExact)
@@ -54,20 +54,20 @@ import UseCases
   {
     let computer = computer()
     for record in Self.records {
-      let worths = try await worths(in: record, by: computer)
+      let values = try await values(in: record, by: computer)
       for symmetry in Symmetry.all.dropFirst() {
         let mirrored = try #require(record.mirrored(by: symmetry))
-        let found = try await self.worths(in: mirrored, by: self.computer())
-        for (square, worth) in worths { #expect(found[symmetry(square)] == worth) }
+        let found = try await self.values(in: mirrored, by: self.computer())
+        for (square, value) in values { #expect(found[symmetry(square)] == value) }
       }
     }
   }
 
-  private func worths(
+  private func values(
     in record: Record, by computer: LeveledComputer
-  ) async throws -> [Square: Advice.Worth?] {
+  ) async throws -> [Square: Advice.Value?] {
     let advice = try await computer.advice(on: record, about: .everyMove)
-    return Dictionary(uniqueKeysWithValues: advice.moves.map { ($0.square, $0.worth) })
+    return Dictionary(uniqueKeysWithValues: advice.moves.map { ($0.square, $0.value) })
   }
 
   @Test func `R9.7 an ending has the values of a plain search`() async throws {
@@ -76,8 +76,8 @@ import UseCases
     #expect(!endings.isEmpty)
     for record in endings {
       let position = try #require(Position(of: record.game))
-      for (square, worth) in try await worths(in: record, by: computer) {
-        #expect(worth == .exactly(-position.placing(at: square).end()))
+      for (square, value) in try await values(in: record, by: computer) {
+        #expect(value == .exact(-position.placing(at: square).end()))
       }
     }
   }
@@ -109,7 +109,7 @@ import UseCases
       stop.raise()
       var cache = AdviceCache(limits: Self.limits)
       let hint = cache.advice(on: position, about: .everyMove, until: StopFlag())
-      let known = ValuedMove(square, worth: .about(-64))
+      let known = ValuedMove(square, value: .estimate(-64))
       let judged = cache.advice(on: position, about: .best(knowing: known), until: stop)
       // What is known of a move is known of those that lead to the same, turned or mirrored.
       let equal = SquareSet([square] + position.movesEqual(to: square))
@@ -149,8 +149,8 @@ import UseCases
       let cut = cache.advice(on: position, about: .everyMove, until: stop)
       let values = try #require(cut)
       #expect(values.best.square == hint.best.square)
-      #expect(values.best.worth?.lead == hint.best.worth?.lead)
-      #expect(values.moves.allSatisfy { $0.worth?.lead ?? 65 <= hint.best.worth?.lead ?? 64 })
+      #expect(values.best.value?.lead == hint.best.value?.lead)
+      #expect(values.moves.allSatisfy { $0.value?.lead ?? 65 <= hint.best.value?.lead ?? 64 })
     }
   }
 
@@ -166,12 +166,12 @@ import UseCases
     let next = try #require(Position(of: played.game))
     let answer = cache.advice(on: next, about: .everyMove, until: StopFlag())
     let reply = try #require(answer)
-    let judged = ValuedMove(square, worth: reply.best.worth.map { .about(-$0.lead) })
+    let judged = ValuedMove(square, value: reply.best.value.map { .estimate(-$0.lead) })
     let position = try #require(Position(of: start.game))
     let depth = try #require(reply.depth) + 1
     for question in [Advice.Question.best(knowing: judged), .bestMove] {
       let advice = cache.advice(on: position, about: question, until: StopFlag())
-      #expect(advice?.best.worth == judged.worth && advice?.depth == depth)
+      #expect(advice?.best.value == judged.value && advice?.depth == depth)
     }
   }
 
@@ -200,7 +200,7 @@ import UseCases
           let answer = cache.advice(on: next, about: .everyMove, until: stop)
           let reply = try #require(answer)
           depths.append(try #require(reply.depth) + 1)
-          let judged = ValuedMove(square, worth: reply.best.worth.map { .about(-$0.lead) })
+          let judged = ValuedMove(square, value: reply.best.value.map { .estimate(-$0.lead) })
           advice = cache.advice(on: position, about: .best(knowing: judged), until: free)
         }
         #expect(depths[0] != depths[1] && advice?.depth == depths.min())

@@ -51,7 +51,7 @@ struct AdviceWorkTests {
     var cache = AdviceCache(limits: limits)
     for position in positions {
       guard let square = position.legalSquares.first else { continue }
-      let known = ValuedMove(square, worth: .about(0))
+      let known = ValuedMove(square, value: .estimate(0))
       _ = cache.advice(on: position, about: .best(knowing: known), until: StopFlag())
     }
     expect(cache.nodes, toBe: 3119)
@@ -84,14 +84,14 @@ struct AdviceWorkTests {
         stop.raise()
         var cache = AdviceCache(limits: limits)
         _ = cache.advice(on: position, about: .everyMove, until: stop)
-        let known = ValuedMove(square, worth: .about(-64))
+        let known = ValuedMove(square, value: .estimate(-64))
         let judged = cache.advice(
           on: position, about: .best(knowing: known), until: StopFlag())
         let values = cache.advice(on: position, about: .everyMove, until: stop)
         let (best, moves) = (try #require(judged?.best), try #require(values?.moves))
         #expect(moves.first?.square == best.square)
-        let leads = moves.map { $0.worth?.lead ?? 65 }
-        #expect(leads == leads.sorted(by: >) && leads.first == best.worth?.lead)
+        let leads = moves.map { $0.value?.lead ?? 65 }
+        #expect(leads == leads.sorted(by: >) && leads.first == best.value?.lead)
       }
     }
   }

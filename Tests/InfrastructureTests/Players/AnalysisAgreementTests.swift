@@ -28,12 +28,12 @@ import UseCases
   /// Expects that each line of an analysis agrees with the next one, and with itself.
   private func expectAgreement(_ moves: [JudgedMove]) {
     for (later, earlier) in zip(moves, moves.dropFirst()) {
-      let lead = later.advice.best.worth?.lead
+      let lead = later.advice.best.value?.lead
       let isOther = later.side != earlier.side
-      #expect(earlier.played.worth?.lead == lead.map { isOther ? -$0 : $0 })
+      #expect(earlier.played.value?.lead == lead.map { isOther ? -$0 : $0 })
     }
     for move in moves {
-      #expect(move.played.worth != nil && move.loss >= 0)
+      #expect(move.played.value != nil && move.loss >= 0)
       #expect(move.loss > 0 || move.advice.best.square == move.played.square)
       #expect((try? Record(start: move.before.game, steps: move.advice.line)) != nil)
     }
@@ -48,12 +48,12 @@ import UseCases
       let board = record.game.board
       let last = try #require(moves.first)
       let lead = board.count(of: last.side) - board.count(of: last.side.flipped)
-      #expect(last.played.worth == .exactly(lead))
+      #expect(last.played.value == .exact(lead))
       for move in moves where move.before.game.board.emptySquares.count <= 6 {
         let position = try #require(Position(of: move.before.game))
-        #expect(move.advice.best.worth == .exactly(position.end()))
+        #expect(move.advice.best.value == .exact(position.end()))
         let after = position.placing(at: move.played.square).end()
-        #expect(move.played.worth == .exactly(-after))
+        #expect(move.played.value == .exact(-after))
       }
     }
   }
@@ -98,13 +98,13 @@ import UseCases
 
   /// Expects that a hint on the game before a move says what the analysis does.
   private func expectAgreement(of move: JudgedMove, with hint: Advice) {
-    let best = hint.best.worth?.lead
-    #expect(best == move.advice.best.worth?.lead)
-    #expect(hint.worth(of: move.played.square) == move.played.worth?.lead)
-    #expect(hint.worth(of: move.advice.best.square) == best)
-    #expect(hint.moves.allSatisfy { $0.worth?.lead ?? 65 <= best ?? 64 })
+    let best = hint.best.value?.lead
+    #expect(best == move.advice.best.value?.lead)
+    #expect(hint.value(of: move.played.square) == move.played.value?.lead)
+    #expect(hint.value(of: move.advice.best.square) == best)
+    #expect(hint.moves.allSatisfy { $0.value?.lead ?? 65 <= best ?? 64 })
     for other in Position(of: move.before.game)?.movesEqual(to: move.played.square) ?? [] {
-      #expect(hint.worth(of: other) == move.played.worth?.lead)
+      #expect(hint.value(of: other) == move.played.value?.lead)
     }
     // Of moves that are certainly as good, the one that was made is the best in an analysis.
     guard hint.depth != nil || move.loss > 0 else { return }
@@ -114,7 +114,7 @@ import UseCases
 
 extension Advice {
   /// Returns what a move is worth, in disks.
-  fileprivate func worth(of square: Square) -> Int? {
-    moves.first { $0.square == square }?.worth?.lead
+  fileprivate func value(of square: Square) -> Int? {
+    moves.first { $0.square == square }?.value?.lead
   }
 }

@@ -113,13 +113,13 @@ import UseCases
 
   @Test(arguments: [(150, 2), (149, 1), (-50, 0), (-51, -1)])
   func `R9.7 an estimate is rounded to whole disks`(score: Int, disks: Int) {
-    #expect(Advice.Worth(score: score, isExact: false) == .about(disks))
+    #expect(Advice.Value(score: score, isExact: false) == .estimate(disks))
   }
 
   @Test func `R9.7 a move that ends the game early has an exact value`() async throws {
     let board = Board.rows("", "", "", "---o----", "----x---")
     let hint = try await LeveledComputer(seed: 1, searching: .caller)
       .advice(on: Record(start: Game(board: board, turn: .dark)), about: .everyMove)
-    #expect(hint.best.worth == .exactly(3))
+    #expect(hint.best.value == .exact(3))
   }
 }

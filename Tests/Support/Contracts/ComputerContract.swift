@@ -46,7 +46,7 @@ public enum ComputerContract {
     of computer: any Adviser, in records: [Record] = records
   ) async throws {
     for record in records {
-      let known = record.game.legalSquares.map { ValuedMove($0, worth: .about(3)) }
+      let known = record.game.legalSquares.map { ValuedMove($0, value: .estimate(3)) }
       for question in [.bestMove, .everyMove] + known.map(Advice.Question.best(knowing:)) {
         let advice = try await computer.advice(on: record, about: question)
         try check(advice, to: question, about: record)
@@ -93,7 +93,7 @@ public enum ComputerContract {
         && (question != .everyMove || told == legal),
       "advice tells of each square that it is asked about, once, and of none that is not legal",
       at: place)
-    let leads = advice.moves.compactMap(\.worth?.lead)
+    let leads = advice.moves.compactMap(\.value?.lead)
     try BrokenPromise.unless(
       leads == leads.sorted(by: >), "advice tells the best move first", at: place)
     try BrokenPromise.unless(

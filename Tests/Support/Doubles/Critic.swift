@@ -55,7 +55,7 @@ public struct Critic: Adviser {
   private func moves(of record: Record) throws -> [ValuedMove] {
     let moves = record.game.legalSquares.enumerated().map { index, square in
       let lead = lead - less * index
-      return ValuedMove(square, worth: isExact ? .exactly(lead) : .about(lead))
+      return ValuedMove(square, value: isExact ? .exact(lead) : .estimate(lead))
     }
     guard !moves.isEmpty else { throw NoMove() }
     return moves

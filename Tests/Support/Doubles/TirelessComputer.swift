@@ -28,7 +28,7 @@ public struct TirelessComputer: Adviser {
     let best = try await chooseSquare(for: record, at: .ofAdvice)
     let others = record.game.legalSquares.filter { $0 != best }
     return Advice(
-      best: ValuedMove(best, worth: .exactly(4)),
-      others: others.map { ValuedMove($0, worth: .exactly(-6)) }, depth: 7)
+      best: ValuedMove(best, value: .exact(4)),
+      others: others.map { ValuedMove($0, value: .exact(-6)) }, depth: 7)
   }
 }

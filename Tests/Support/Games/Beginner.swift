@@ -20,27 +20,27 @@ package enum Beginner: CaseIterable, Sendable {
     if self == .human, generator.number(below: 6) == 0 {
       return legal.isEmpty ? nil : legal[generator.number(below: legal.count)]
     }
-    let worths = legal.map { square in
-      (square, worth: worth(of: square, in: game) * 10 + generator.number(below: 100))
+    let values = legal.map { square in
+      (square, value: value(of: square, in: game) * 10 + generator.number(below: 100))
     }
-    return worths.max { $0.worth < $1.worth }?.0
+    return values.max { $0.value < $1.value }?.0
   }
 
   /// Returns the apparent value of a move, in tenths of a flipped disk.
-  private func worth(of square: Square, in game: Game) -> Int {
+  private func value(of square: Square, in game: Game) -> Int {
     guard let move = game.move(at: square) else { return 0 }
     let turned = move.flips.count
     guard self != .greedy else { return turned * 10 }
     let empty = game.board.emptySquares
-    var worth = SquareSet.corners.contains(square) ? 1000 : 0
+    var value = SquareSet.corners.contains(square) ? 1000 : 0
     if let corner = square.cornerBeside, empty.contains(corner) {
-      worth -= square.isDiagonal(to: corner) ? 500 : 250
+      value -= square.isDiagonal(to: corner) ? 500 : 250
     }
-    guard self != .corners else { return worth + turned * 10 }
+    guard self != .corners else { return value + turned * 10 }
     let replies = Game(after: move).legalSquares
-    worth -= 20 * replies.count
-    if !replies.isDisjoint(with: .corners) { worth -= 600 }
-    return worth + (empty.count < 12 ? 5 : -3) * turned
+    value -= 20 * replies.count
+    if !replies.isDisjoint(with: .corners) { value -= 600 }
+    return value + (empty.count < 12 ? 5 : -3) * turned
   }
 }
 

@@ -7,7 +7,7 @@ struct PaperAnalysis: Sendable {
   /// The index of the next move to judge, among the steps.
   private var place: Int
   /// The value and the line of the game after that move, if known.
-  private var standing: (worth: Advice.Worth?, side: Disk, line: [Record.Step])?
+  private var standing: (value: Advice.Value?, side: Disk, line: [Record.Step])?
 
   /// Creates an analysis from the last move, or `nil` without a move.
   ///
@@ -17,7 +17,7 @@ struct PaperAnalysis: Sendable {
     place = last
     guard case .over = sheet.present.game.status else { return }
     let board = sheet.present.game.board
-    standing = (.exactly(board.count(of: .dark) - board.count(of: .light)), .dark, [])
+    standing = (.exact(board.count(of: .dark) - board.count(of: .light)), .dark, [])
   }
 
   /// Returns the next query.
@@ -37,12 +37,12 @@ struct PaperAnalysis: Sendable {
   mutating func take(_ advice: Advice, on record: Record, of sheet: PaperSheet) -> PaperJudgment? {
     guard let side = record.game.turn else { return nil }
     guard let played = played(on: sheet) else {
-      standing = (advice.worthOfGame, side, advice.line)
+      standing = (advice.valueOfGame, side, advice.line)
       return nil
     }
     let judgment = PaperJudgment(
       before: record, side: side, played: played, following: standing?.line ?? [], advice: advice)
-    standing = (judgment.advice.worthOfGame, side, judgment.advice.line)
+    standing = (judgment.advice.valueOfGame, side, judgment.advice.line)
     return judgment
   }
 
@@ -60,19 +60,19 @@ struct PaperAnalysis: Sendable {
     guard let standing, case .move(let square) = sheet.steps[place],
       let side = sheet.pile[place].game.turn
     else { return nil }
-    let worth = standing.side == side ? standing.worth : standing.worth?.negated
-    return ValuedMove(square, worth: worth)
+    let value = standing.side == side ? standing.value : standing.value?.negated
+    return ValuedMove(square, value: value)
   }
 }
 
 extension Advice {
   /// The value of the game, which is exact only if every move's value is.
-  fileprivate var worthOfGame: Worth? {
-    isCertain ? best.worth : best.worth.map { .about($0.lead) }
+  fileprivate var valueOfGame: Value? {
+    isCertain ? best.value : best.value.map { .estimate($0.lead) }
   }
 
   private var isCertain: Bool {
-    moves.allSatisfy { if case .exactly? = $0.worth { true } else { false } }
+    moves.allSatisfy { if case .exact? = $0.value { true } else { false } }
   }
 
   /// Returns the advice with a known value for one move.
@@ -80,27 +80,28 @@ extension Advice {
   /// That move comes first if no other has a higher value. The best value is exact only if every
   /// value is.
   func corrected(by known: ValuedMove, then following: [Record.Step]) -> Advice {
-    guard let lead = known.worth?.lead else { return self }
+    guard let lead = known.value?.lead else { return self }
     let others = moves.filter { $0.square != known.square }
     let better = others.first.flatMap { first in
-      others.contains { ($0.worth?.lead ?? lead) > lead } ? first : nil
+      others.contains { ($0.value?.lead ?? lead) > lead } ? first : nil
     }
     let best = better ?? known
     let rest = better == nil ? others : others.dropFirst() + [known]
     let isCertain = Advice(best: known, others: [self.best] + others).isCertain
     return Advice(
-      best: isCertain ? best : ValuedMove(best.square, worth: best.worth.map { .about($0.lead) }),
-      others: rest.sorted { ($0.worth?.lead ?? 0) > ($1.worth?.lead ?? 0) },
+      best: isCertain
+        ? best : ValuedMove(best.square, value: best.value.map { .estimate($0.lead) }),
+      others: rest.sorted { ($0.value?.lead ?? 0) > ($1.value?.lead ?? 0) },
       then: best.square == self.best.square
         ? Array(line.dropFirst()) : better == nil ? following : [], depth: depth)
   }
 }
 
-extension Advice.Worth {
-  fileprivate var negated: Advice.Worth {
+extension Advice.Value {
+  fileprivate var negated: Advice.Value {
     switch self {
-    case .about(let lead): .about(-lead)
-    case .exactly(let lead): .exactly(-lead)
+    case .estimate(let lead): .estimate(-lead)
+    case .exact(let lead): .exact(-lead)
     }
   }
 }

@@ -22,7 +22,7 @@ package struct PaperJudgment: Equatable, Sendable {
   init(unchanged values: Advice, before: Record, side: Disk, played: ValuedMove) {
     (self.before, self.side, self.played, advice) = (before, side, played, values)
     following = []
-    loss = min(64, (values.best.worth?.lead ?? 0) - (played.worth?.lead ?? 0))
+    loss = min(64, (values.best.value?.lead ?? 0) - (played.value?.lead ?? 0))
   }
 
   /// Creates a judgment from advice and the known value of the move.
@@ -32,7 +32,7 @@ package struct PaperJudgment: Equatable, Sendable {
     (self.before, self.side, self.played) = (before, side, played)
     self.following = following
     self.advice = advice.corrected(by: played, then: following)
-    let leads = [self.advice.best, played].map { $0.worth?.lead ?? 0 }
-    loss = played.worth == nil ? 0 : min(64, leads[0] - leads[1])
+    let leads = [self.advice.best, played].map { $0.value?.lead ?? 0 }
+    loss = played.value == nil ? 0 : min(64, leads[0] - leads[1])
   }
 }

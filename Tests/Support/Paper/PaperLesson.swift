@@ -25,7 +25,7 @@ struct PaperLesson: Equatable, Sendable {
   init?(about judged: [PaperJudgment]) {
     let costly = judged.filter { $0.loss >= 6 }
     let open = costly.filter {
-      if case .exactly(..<0)? = $0.advice.best.worth { false } else { true }
+      if case .exact(..<0)? = $0.advice.best.value { false } else { true }
     }
     guard !open.isEmpty else { return nil }
     count = costly.count

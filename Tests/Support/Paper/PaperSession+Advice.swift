@@ -149,7 +149,7 @@ extension Advice {
   fileprivate func begun(with known: Advice) -> Advice {
     var rest = moves
     guard let place = rest.firstIndex(where: { $0.square == known.best.square }),
-      rest[place].worth?.lead == best.worth?.lead
+      rest[place].value?.lead == best.value?.lead
     else { return self }
     let first = rest.remove(at: place)
     return Advice(best: first, others: rest, then: Array(known.line.dropFirst()), depth: depth)

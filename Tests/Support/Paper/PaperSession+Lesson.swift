@@ -49,8 +49,8 @@ extension PaperSession {
     guard var lesson else { return }
     tried = nil
     let mistake = lesson.mistake
-    let worths = [values.best, values.moves.first { $0.square == square }].map { $0?.worth }
-    let leads = worths.map { $0?.lead ?? 0 }
+    let values = [values.best, values.moves.first { $0.square == square }].map { $0?.value }
+    let leads = values.map { $0?.lead ?? 0 }
     var loss = leads[0] - leads[1]
     loss = min(loss, 64)
     // The analysis has already judged the played move and the best move.
@@ -58,7 +58,7 @@ extension PaperSession {
     let isBest = square == mistake.advice.best.square
     if isBest { loss = 0 }
     // A square must keep a certain win or tie.
-    let isCertain = worths.allSatisfy { if case .exactly? = $0 { true } else { false } }
+    let isCertain = values.allSatisfy { if case .exact? = $0 { true } else { false } }
     let isOtherEnd = !isBest && isCertain && leads[0].signum() != leads[1].signum()
     guard loss <= 2, !isOtherEnd else { return tell(.teaches("refuted", square, loss: loss)) }
     if lesson.hint != .square { lesson.solved.insert(lesson.place) }
@@ -104,9 +104,9 @@ extension PaperSession {
   func warning(of square: Square) -> PaperJudgment? {
     guard isCoached, let side = game.turn, let values = isAdviceValues ? advice : watch,
       let played = values.moves.first(where: { $0.square == square }),
-      let best = values.best.worth, let worth = played.worth, best.lead - worth.lead >= 6
+      let best = values.best.value, let value = played.value, best.lead - value.lead >= 6
     else { return nil }
-    if case .exactly(..<0) = best { return nil }
+    if case .exact(..<0) = best { return nil }
     return PaperJudgment(unchanged: values, before: sheet.present, side: side, played: played)
   }
 

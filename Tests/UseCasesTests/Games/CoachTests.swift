@@ -15,24 +15,24 @@ struct CoachTests {
 
   /// Answers what a table waits for: the first legal square is the best, and each other one worse
   /// by as many disks.
-  private func answer(_ table: inout PlayedTable, best: Advice.Worth, less: Int) throws {
+  private func answer(_ table: inout PlayedTable, best: Advice.Value, less: Int) throws {
     let wait = try #require(table.table.wait)
     guard case .advice(let record, _) = wait else { return }
-    let moves = record.game.legalSquares.map { ValuedMove($0, worth: best) }
+    let moves = record.game.legalSquares.map { ValuedMove($0, value: best) }
     let others = moves.dropFirst().map { move in
       let lead = best.lead - less
-      return ValuedMove(move.square, worth: move.isExact ? .exactly(lead) : .about(lead))
+      return ValuedMove(move.square, value: move.isExact ? .exact(lead) : .estimate(lead))
     }
     table.take(.advice(Advice(best: moves[0], others: others)), after: wait)
   }
 
   @Test(
     arguments: [
-      (.about(-3), 5, false), (.about(-3), 6, true), (.exactly(0), 6, true),
-      (.exactly(-1), 6, false),
-    ] as [(Advice.Worth, Int, Bool)], ["", "d3"])
+      (.estimate(-3), 5, false), (.estimate(-3), 6, true), (.exact(0), 6, true),
+      (.exact(-1), 6, false),
+    ] as [(Advice.Value, Int, Bool)], ["", "d3"])
   func `R15.2 the coach asks about a square that costs 6 disks, but not in a lost game`(
-    cost: (best: Advice.Worth, less: Int, isAsked: Bool), moves: String
+    cost: (best: Advice.Value, less: Int, isAsked: Bool), moves: String
   ) throws {
     var table = watched(try SavedGame().played(moves))
     try answer(&table, best: cost.best, less: cost.less)
@@ -55,7 +55,7 @@ struct CoachTests {
   {
     var table = PlayedTable(try SavedGame().played("d3c3"))
     table.take(.analyze)
-    while table.table.isAnalyzing { try answer(&table, best: .about(10), less: 0) }
+    while table.table.isAnalyzing { try answer(&table, best: .estimate(10), less: 0) }
     table.take(.coach(true))
     for name in ["c4", "e3"] { table.take(.play(.move(try square(name)))) }
     #expect(table.table.waiting.count == 2)
@@ -73,10 +73,10 @@ struct CoachTests {
   ) throws {
     var table = PlayedTable(try SavedGame().played("e6f4"))
     table.take(.analyze)
-    while table.table.isAnalyzing { try answer(&table, best: .about(10), less: less) }
+    while table.table.isAnalyzing { try answer(&table, best: .estimate(10), less: less) }
     table.take(.learn(.dark))
     table.take(.play(.move(try square("c4"))))
-    try answer(&table, best: .about(10), less: less)
+    try answer(&table, best: .estimate(10), less: less)
     #expect(table.table.lesson?.isAnswered == isGood)
   }
 }

@@ -29,23 +29,23 @@ public struct Advice: Hashable, Sendable {
   }
 
   /// The value of a position: a side's final lead under good play.
-  public enum Worth: Hashable, Sendable {
+  public enum Value: Hashable, Sendable {
     /// An estimate in disks; negative if the side is behind.
-    case about(Int)
+    case estimate(Int)
     /// The exact lead in disks; negative if the side is behind.
-    case exactly(Int)
+    case exact(Int)
 
     /// The lead in disks, estimated or exact.
     public var lead: Int {
       switch self {
-      case .about(let lead), .exactly(let lead): lead
+      case .estimate(let lead), .exact(let lead): lead
       }
     }
 
-    package var ofOtherSide: Worth {
+    package var negated: Value {
       switch self {
-      case .about(let lead): .about(-lead)
-      case .exactly(let lead): .exactly(-lead)
+      case .estimate(let lead): .estimate(-lead)
+      case .exact(let lead): .exact(-lead)
       }
     }
   }
@@ -76,8 +76,8 @@ public struct Advice: Hashable, Sendable {
   /// The value of the position, which is the best move's value.
   ///
   /// Exact only if all values are exact.
-  var positionWorth: Worth? {
-    moves.allSatisfy(\.isExact) ? best.worth : best.estimated.worth
+  var positionValue: Value? {
+    moves.allSatisfy(\.isExact) ? best.value : best.estimated.value
   }
 
   /// Returns whether this advice can answer a query about a game.
@@ -96,7 +96,7 @@ public struct Advice: Hashable, Sendable {
   /// Returns this advice unchanged if it lacks that move or values it lower.
   func agreeing(with other: Advice) -> Advice {
     let agreed = moves.first { $0.square == other.best.square }
-    guard let agreed, agreed.worth?.lead == best.worth?.lead else { return self }
+    guard let agreed, agreed.value?.lead == best.value?.lead else { return self }
     return Advice(
       best: agreed, others: moves.filter { $0.square != agreed.square },
       then: Array(other.line.dropFirst()), depth: depth)
@@ -108,8 +108,8 @@ public struct Advice: Hashable, Sendable {
   /// `following` is the line after the known move.
   func knowing(_ known: ValuedMove, then following: [Record.Step]) -> Advice {
     let others = moves.filter { $0.square != known.square }
-    guard let lead = known.worth?.lead else { return self }
-    let isBest = others.allSatisfy { $0.worth.map { $0.lead <= lead } ?? true }
+    guard let lead = known.value?.lead else { return self }
+    let isBest = others.allSatisfy { $0.value.map { $0.lead <= lead } ?? true }
     let isExact = ([best, known] + others).allSatisfy(\.isExact)
     let best = isBest ? known : others[0]
     let rest = isBest ? others : others.dropFirst() + [known]
@@ -121,7 +121,7 @@ public struct Advice: Hashable, Sendable {
     }
     return Advice(
       best: isExact ? best : best.estimated,
-      others: rest.sorted { ($0.worth?.lead ?? 0) > ($1.worth?.lead ?? 0) },
+      others: rest.sorted { ($0.value?.lead ?? 0) > ($1.value?.lead ?? 0) },
       then: line, depth: depth)
   }
 }

@@ -6,17 +6,17 @@ public struct ValuedMove: Hashable, Sendable {
   /// The square of the move.
   public let square: Square
   /// The value, or `nil` if the computer cannot tell.
-  public let worth: Advice.Worth?
+  public let value: Advice.Value?
 
   /// Creates a move with its value.
-  public init(_ square: Square, worth: Advice.Worth? = nil) {
+  public init(_ square: Square, value: Advice.Value? = nil) {
     self.square = square
-    self.worth = worth
+    self.value = value
   }
 
   package var isExact: Bool {
-    if case .exactly? = worth { true } else { false }
+    if case .exact? = value { true } else { false }
   }
 
-  var estimated: ValuedMove { ValuedMove(square, worth: worth.map { .about($0.lead) }) }
+  var estimated: ValuedMove { ValuedMove(square, value: value.map { .estimate($0.lead) }) }
 }

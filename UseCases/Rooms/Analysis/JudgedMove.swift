@@ -26,7 +26,7 @@ public struct JudgedMove: Hashable, Sendable {
 
   /// The disks that the move lost, at most 64, or 0 if unknown.
   public var loss: Int {
-    guard played.worth != nil else { return 0 }
+    guard played.value != nil else { return 0 }
     return min(lead(advice.best) - lead(played), 64)
   }
 
@@ -62,14 +62,14 @@ public struct JudgedMove: Hashable, Sendable {
   ///
   /// A lead of 24 disks decides a game, so any certain lead counts as 24.
   private func decidedLead(_ move: ValuedMove) -> Int {
-    switch move.worth {
-    case .exactly(let lead): return lead.signum() * 24
-    case .about(let lead): return min(max(-24, lead), 24)
+    switch move.value {
+    case .exact(let lead): return lead.signum() * 24
+    case .estimate(let lead): return min(max(-24, lead), 24)
     case nil: return 0
     }
   }
 
   private func lead(_ move: ValuedMove) -> Int {
-    move.worth?.lead ?? 0
+    move.value?.lead ?? 0
   }
 }

@@ -10,12 +10,12 @@ package struct Judging: Hashable, Sendable {
 
   /// The value of a position for a side, and the line from there.
   private struct Standing: Hashable {
-    let worth: Advice.Worth?
+    let value: Advice.Value?
     let side: Disk
     var line: [Record.Step] = []
 
-    func worth(to side: Disk) -> Advice.Worth? {
-      side == self.side ? worth : worth?.ofOtherSide
+    func value(to side: Disk) -> Advice.Value? {
+      side == self.side ? value : value?.negated
     }
   }
 
@@ -28,7 +28,7 @@ package struct Judging: Hashable, Sendable {
     if record.game.turn == nil {
       let board = record.game.board
       let lead = board.count(of: .dark) - board.count(of: .light)
-      standing = Standing(worth: .exactly(lead), side: .dark)
+      standing = Standing(value: .exact(lead), side: .dark)
     }
   }
 
@@ -47,7 +47,7 @@ package struct Judging: Hashable, Sendable {
     let before = record.prefix(next)
     guard let side = before.game.turn, case .move(let square)? = record.steps.dropFirst(next).first
     else { return nil }
-    let played = ValuedMove(square, worth: standing.worth(to: side))
+    let played = ValuedMove(square, value: standing.value(to: side))
     return Query(record: before, question: .best(knowing: played))
   }
 
@@ -77,7 +77,7 @@ package struct Judging: Hashable, Sendable {
     var following = self
     following.next = last
     let known = knowing(advice, after: question)
-    following.standing = Standing(worth: known.positionWorth, side: side, line: known.line)
+    following.standing = Standing(value: known.positionValue, side: side, line: known.line)
     return following
   }
 }

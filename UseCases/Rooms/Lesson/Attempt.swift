@@ -29,7 +29,7 @@ public struct Attempt: Hashable, Sendable {
     case mistake.played.square: (loss, isExact) = (mistake.loss, mistake.isExact)
     default:
       let tried = values.moves.first { $0.square == square }
-      let leads = [values.best, tried].map { $0?.worth?.lead ?? 0 }
+      let leads = [values.best, tried].map { $0?.value?.lead ?? 0 }
       let cost = leads[0] - leads[1]
       isExact = values.best.isExact && tried?.isExact == true
       loss = min(cost, 64)

@@ -36,8 +36,8 @@ struct ReasonFinder {
 
   /// The final leads, if they are exact and neither line contradicts them.
   private var certain: Reason? {
-    guard mistake.isExact, let lead = mistake.played.worth?.lead,
-      let bestLead = mistake.advice.best.worth?.lead, lead < bestLead,
+    guard mistake.isExact, let lead = mistake.played.value?.lead,
+      let bestLead = mistake.advice.best.value?.lead, lead < bestLead,
       played.endsWith(leadOf: lead), best.endsWith(leadOf: bestLead)
     else { return nil }
     return .certain(played: lead, best: bestLead)

@@ -5,9 +5,9 @@ import Rooms
 import UseCases
 
 /// A graph of a game's values for one side, move by move (C6.37).
-struct WorthGraph {
+struct ValueGraph {
   /// The value after each move of the game, or `nil` if it is unknown.
-  private let worths: [Int?]
+  private let values: [Int?]
   /// The index of the viewed position's last move.
   ///
   /// `nil` before the first move and in a trial.
@@ -22,21 +22,21 @@ struct WorthGraph {
     guard model.advice.isAnalyzing || !judged.isEmpty else { return nil }
     let review = model.review
     let first = review.record.start.moveNumber
-    var worths = [Int?](repeating: nil, count: review.record.game.moveNumber - first)
-    for move in judged where worths.indices.contains(move.number - first) {
-      let lead = move.played.worth?.lead
-      worths[move.number - first] = lead.map { move.side == model.sideOfGraph ? $0 : -$0 }
+    var values = [Int?](repeating: nil, count: review.record.game.moveNumber - first)
+    for move in judged where values.indices.contains(move.number - first) {
+      let lead = move.played.value?.lead
+      values[move.number - first] = lead.map { move.side == model.sideOfGraph ? $0 : -$0 }
     }
     let turn =
       model.isAnalyzed ? model.advice.analysis.turningPoint(of: review.record.game)?.number : nil
     // A trial is not part of the graph.
     let last = review.isTrying ? nil : review.seen.game.moveNumber - 1
     func place(of number: Int?) -> Int? {
-      number.flatMap { worths.indices.contains($0 - first) ? $0 - first : nil }
+      number.flatMap { values.indices.contains($0 - first) ? $0 - first : nil }
     }
     turningPoint = place(of: turn)
     seen = place(of: last)
-    self.worths = worths
+    self.values = values
     self.model = model
   }
 
@@ -50,8 +50,8 @@ struct WorthGraph {
     // Leaves room for the name, the sign, and the longest number.
     let places = places(in: min(60, layout.panelColumns - name.count - 7))
     let marked = model.review.isReviewing ? places.first { $0 >= seen ?? .max } : nil
-    let lead = seen.flatMap { worths[$0] }
-    let bars = WorthBars(style: layout.style, rows: layout.graphRows / 2, worths: worths)
+    let lead = seen.flatMap { values[$0] }
+    let bars = ValueBars(style: layout.style, rows: layout.graphRows / 2, values: values)
     let rows = bars.places.map { row -> Row in
       let isNext = row.distance == 0
       let sign = row.isAbove ? "+ " : "- "
@@ -59,7 +59,7 @@ struct WorthGraph {
       let isLed = isNext && ((lead ?? 0) >= 0) == row.isAbove
       let columns = places.flatMap { place in
         bars.bar(
-          worths[place], at: row, isSeen: place == marked, isTurningPoint: place == turningPoint)
+          values[place], at: row, isSeen: place == marked, isTurningPoint: place == turningPoint)
       }
       return head + Row(isNext ? sign : "  ", .dim) + columns
         + Row(isLed ? lead.map { "  " + $0.signed } ?? "" : "", .dim)
@@ -71,8 +71,8 @@ struct WorthGraph {
   ///
   /// The viewed position and the turning point always get one.
   private func places(in columns: Int) -> [Int] {
-    guard worths.count > columns else { return Array(worths.indices) }
-    var places = (1...columns).map { $0 * worths.count / columns - 1 }
+    guard values.count > columns else { return Array(values.indices) }
+    var places = (1...columns).map { $0 * values.count / columns - 1 }
     for place in [turningPoint, seen].compactMap(\.self) {
       if let column = places.firstIndex(where: { $0 >= place }) { places[column] = place }
     }

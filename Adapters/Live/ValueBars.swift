@@ -1,5 +1,5 @@
 /// The bars of the graph, one per move, above or below zero (C6.37).
-struct WorthBars {
+struct ValueBars {
   private let style: LiveStyle
   /// The number of rows on each side of zero.
   private let rows: Int
@@ -7,10 +7,10 @@ struct WorthBars {
   private let fullLead: Int
 
   /// Creates bars scaled to the largest lead, or to 8 disks if it is smaller.
-  init(style: LiveStyle, rows: Int, worths: [Int?]) {
+  init(style: LiveStyle, rows: Int, values: [Int?]) {
     self.style = style
     self.rows = rows
-    fullLead = worths.reduce(8) { max($0, abs($1 ?? 0)) }
+    fullLead = values.reduce(8) { max($0, abs($1 ?? 0)) }
   }
 
   /// Bar characters by eighths of a row, standing or hanging, as blocks or ASCII.
@@ -33,23 +33,23 @@ struct WorthBars {
   /// Returns a bar's cell in one row, which can be a mark.
   ///
   /// An unknown value, `nil`, is blank.
-  func bar(_ worth: Int?, at place: Place, isSeen: Bool, isTurningPoint: Bool) -> Row {
+  func bar(_ value: Int?, at place: Place, isSeen: Bool, isTurningPoint: Bool) -> Row {
     let isAbove = place.isAbove
     let isNext = place.distance == 0
-    guard let worth else { return [.blank] }
+    guard let value else { return [.blank] }
     // Among bars and move marks, only the turning point has this color.
     func face(_ ink: Paint) -> Face {
       Face(ink: isTurningPoint ? .accent : ink, isStrong: isSeen)
     }
-    if worth == 0, isAbove, isNext { return Row(style.isSmooth ? "▁" : "_", face(.dim)) }
-    if worth == 0 || (worth > 0) != isAbove {
+    if value == 0, isAbove, isNext { return Row(style.isSmooth ? "▁" : "_", face(.dim)) }
+    if value == 0 || (value > 0) != isAbove {
       guard isNext else { return [.blank] }
       // A full bar cannot show bold, so an arrow on the other side of zero marks the column.
       if isSeen { return Row(isAbove ? "v" : "^", .strong) }
       // Without color, a character marks the turning point.
       return Row(isTurningPoint && !style.hasColor ? "!" : " ")
     }
-    let whole = max(1, (abs(worth) * 8 * rows + fullLead / 2) / fullLead)
+    let whole = max(1, (abs(value) * 8 * rows + fullLead / 2) / fullLead)
     let height = min(8, whole - 8 * place.distance)
     guard height > 0 else { return [.blank] }
     // Few block characters hang from the top, so reversed standing ones replace them.
