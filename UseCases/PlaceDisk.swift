@@ -24,9 +24,9 @@ public enum PlaceDisk {
   }
 
   /// Flips the next disk, or ends the flip animation after the last disk.
-  static func turnNext(in session: inout Session, _ ports: Ports) {
-    guard let move = session.showing?.move else { return }
-    if let next = session.turnNext() {
+  static func flipNext(in session: inout Session, _ ports: Ports) {
+    guard let move = session.animation?.move else { return }
+    if let next = session.flipNext() {
       ports.tell(.diskTurning(next, of: move), in: &session)
     } else {
       ports.tell(.moveShown(move), in: &session)
@@ -34,8 +34,8 @@ public enum PlaceDisk {
   }
 
   /// Flips the remaining disks at once (R3.4).
-  public static func finishShowing(in session: inout Session, _ ports: Ports) {
-    while session.showing != nil { turnNext(in: &session, ports) }
+  public static func finishAnimation(in session: inout Session, _ ports: Ports) {
+    while session.animation != nil { flipNext(in: &session, ports) }
   }
 }
 

@@ -50,7 +50,7 @@ struct GTPGame: Sendable {
   mutating func place(on square: Square) {
     pass()
     table.take(.make(.move(square)), ports)
-    table.take(.finishShowing, ports)
+    table.take(.finishAnimation, ports)
   }
 
   /// Starts a new step with the pass that is due, if any.

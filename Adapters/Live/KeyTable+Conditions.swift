@@ -22,7 +22,7 @@ extension KeyTable {
     /// A human can queue a move.
     case planning
     /// Disks are flipping, without an alert or a cursor.
-    case turning
+    case flipping
     case pass
     case question
     /// A lesson is open, and it is unanswered or has a cursor.
@@ -65,8 +65,8 @@ extension LiveView {
     case .trying: first == .review && cursor != nil && !model.picks.isEmpty
     case .planning:
       model.hasHuman && model.picks.isEmpty && first == nil && !isAsked && !model.isOver
-        && !holds(.turning)
-    case .turning: model.alert == nil && model.isTurning && shownCursor == nil
+        && !holds(.flipping)
+    case .flipping: model.alert == nil && model.isTurning && shownCursor == nil
     case .pass: if case .game(.pass) = model.alert { true } else { false }
     case .question:
       switch model.alert {

@@ -115,7 +115,7 @@ package enum KeyTable {
     Row([.cursor], [.enter, .text(" ")], .playSquare),
     Row([.cursor], [.tab], .goToNextSquare),
     Row(
-      [.untyped, .turning], [.enter], .say(.input(.finishShowing)),
+      [.untyped, .flipping], [.enter], .say(.input(.finishAnimation)),
       .enter("flip all", ja: "一度に返す")),
     Row([.untyped, .choosing], [.enter], .edit, .enter("play", ja: "置く")),
     Row([.untyped, .planning], [.enter], .edit, .enter("queue", ja: "予約")),

@@ -6,7 +6,7 @@ public enum Input: Hashable, Sendable {
   /// Plays a move, or dismisses the pass on screen.
   case make(Record.Step)
   /// Shows the rest of a move at once.
-  case finishShowing
+  case finishAnimation
   /// Asks whether to reset the game.
   case askReset
   /// Starts another game with the same players, or asks first during a game.

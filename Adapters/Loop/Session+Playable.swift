@@ -8,7 +8,7 @@ extension Session: Playable {
     switch input {
     case .make(.move(let square)): return PlaceDisk.pick(square, in: &self, ports)
     case .make(.pass): return PassTurn.dismiss(in: &self, ports)
-    case .finishShowing: PlaceDisk.finishShowing(in: &self, ports)
+    case .finishAnimation: PlaceDisk.finishAnimation(in: &self, ports)
     case .askReset: Reset.ask(in: &self, ports)
     case .again: Reset.again(in: &self, ports)
     case .answer(let answer): return Reset.answer(answer, in: &self, ports)

@@ -50,7 +50,7 @@ public enum News: Hashable, Sendable {
 
   private static func modeSet(_ side: Disk, from before: Mode, in session: Session) -> [News] {
     let isChange = session.modes[side] != before
-    let isItsTurn = session.showing == nil && session.game.status == .toMove(side)
+    let isItsTurn = session.animation == nil && session.game.status == .toMove(side)
     guard isChange, isItsTurn else { return [] }
     if session.thinkingSide == side { return [.thinking(side)] }
     return [.stoppedThinking(side)] + awaitedPick(session)

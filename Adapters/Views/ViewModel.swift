@@ -40,14 +40,14 @@ public struct ViewModel: Hashable, Sendable {
 
   /// Creates the view of a session.
   public init(_ session: Session) {
-    let showing = session.showing
-    let counted = showing?.move.boardBefore ?? session.game.board
+    let animation = session.animation
+    let counted = animation?.move.boardBefore ?? session.game.board
     func player(_ side: Disk) -> Player {
       Player(
         mode: session.modes[side], count: counted.count(of: side),
         isThinking: session.thinkingSide == side)
     }
-    board = showing?.board ?? session.game.board
+    board = animation?.board ?? session.game.board
     dark = player(.dark)
     light = player(.light)
     message = Message(session.phase)
@@ -71,7 +71,7 @@ public struct ViewModel: Hashable, Sendable {
 extension ViewModel.Message {
   fileprivate init(_ phase: Phase) {
     switch phase {
-    case .turning(let showing): self = .turn(showing.move.side)
+    case .flipping(let animation): self = .turn(animation.move.side)
     case .choosing(let side), .thinking(let side), .passing(let side): self = .turn(side)
     case .over(let result): self = .result(result)
     }

@@ -17,7 +17,7 @@ extension GameText {
         input, language("answer the question first (ok or cancel)", ja: "先に質問に y か n で答えてください"))
     case .pass:
       language("\(input): you have to pass first (Enter)", ja: "先にパスしてください (Enter)。")
-    case .disksTurning: ignored(input, language("disks are still flipping", ja: "石を返しています。"))
+    case .disksFlipping: ignored(input, language("disks are still flipping", ja: "石を返しています。"))
     case .gameOver: ignored(input, language("the game is over", ja: "対局は終わっています。"))
     case .thinking(let side): ignored(input, isThinking(side))
     case .canPlace:

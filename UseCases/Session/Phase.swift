@@ -3,7 +3,7 @@ public import Domain
 /// The current stage of play.
 public enum Phase: Hashable, Sendable {
   /// The disks of the latest move are flipping.
-  case turning(Showing)
+  case flipping(FlipAnimation)
   /// A human is to move.
   case choosing(Disk)
   /// A computer is to move.
@@ -16,7 +16,7 @@ public enum Phase: Hashable, Sendable {
 extension Session {
   /// The phase of the game, regardless of any open question.
   public var phase: Phase {
-    if let showing { return .turning(showing) }
+    if let animation { return .flipping(animation) }
     switch game.status {
     case .toMove(let side): return modes.isManual(side) ? .choosing(side) : .thinking(side)
     case .toPass(let side): return .passing(side)
@@ -46,7 +46,7 @@ extension Session {
     if let question { return .question(question) }
     switch phase {
     case .choosing: return nil
-    case .turning: return .disksTurning
+    case .flipping: return .disksFlipping
     case .thinking(let side): return .thinking(side)
     case .passing: return .pass
     case .over: return .gameOver

@@ -22,7 +22,7 @@ extension Session {
     case (.thought, .square(let square)):
       return PlaceDisk.place(on: square, in: &self, ports)
     case (.disk, .timeIsUp):
-      PlaceDisk.turnNext(in: &self, ports)
+      PlaceDisk.flipNext(in: &self, ports)
       return true
     case (.thought, _), (.disk, _):
       return false

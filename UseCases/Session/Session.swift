@@ -29,9 +29,9 @@ public struct Session: Hashable, Sendable {
   public var game: Game { record.game }
 
   /// The latest move while its disks are flipping, or `nil`.
-  package var showing: Showing? {
+  package var animation: FlipAnimation? {
     guard let shown, let move = record.lastMove else { return nil }
-    return Showing(move: move, shown: shown)
+    return FlipAnimation(move: move, shown: shown)
   }
 
   /// The part to save (R7.1).
@@ -51,8 +51,8 @@ public struct Session: Hashable, Sendable {
   /// Flips the latest move's next disk, or ends the flip animation.
   ///
   /// - Returns: the disk's square, or `nil` at the end.
-  mutating func turnNext() -> Square? {
-    shown = showing.flatMap { $0.shown < $0.move.count ? $0.shown + 1 : nil }
-    return showing?.square
+  mutating func flipNext() -> Square? {
+    shown = animation.flatMap { $0.shown < $0.move.count ? $0.shown + 1 : nil }
+    return animation?.square
   }
 }

@@ -54,8 +54,8 @@ package enum TableRefusal: Error, Hashable {
   package func holds(in view: TableModel) -> Bool {
     switch (self, view.choice) {
     case (.ignored(_, .game(.thinking(let side))), _): view.player(side).isThinking
-    case (.ignored(_, .game(.disksTurning)), .disksTurning): true
-    case (.ignored(_, .game(.disksTurning)), _): false
+    case (.ignored(_, .game(.disksFlipping)), .disksFlipping): true
+    case (.ignored(_, .game(.disksFlipping)), _): false
     case (.unreadable, _), (.notACommand, _), (.ignored, _), (.notPlayed, _): true
     }
   }

@@ -44,7 +44,7 @@ public struct TableModel: Hashable, Sendable {
   public enum Choice: Hashable, Sendable {
     case placing(Disk)
     /// The side's disks are still flipping.
-    case disksTurning(Disk)
+    case disksFlipping(Disk)
     case pass(Disk)
     case over(Game.Result)
   }
@@ -52,7 +52,7 @@ public struct TableModel: Hashable, Sendable {
   /// Creates the view of a table, with the news of its latest event.
   public init(_ table: Table, after event: Table.Event? = nil) {
     game = ViewModel(table)
-    moveNumber = (table.showing?.move.boardBefore ?? table.seen.game.board).moveNumber
+    moveNumber = (table.animation?.move.boardBefore ?? table.seen.game.board).moveNumber
     if case .play(let square) = table.question {
       alert = .play(square)
     } else {
@@ -94,7 +94,7 @@ public struct TableModel: Hashable, Sendable {
   public var isThinking: Bool { game.dark.isThinking || game.light.isThinking }
 
   /// True while disks are flipping on screen.
-  package var isTurning: Bool { if case .disksTurning = choice { true } else { false } }
+  package var isTurning: Bool { if case .disksFlipping = choice { true } else { false } }
 
   /// True once the last move of the game has been shown.
   public var isOver: Bool { game.result != nil }
@@ -132,7 +132,7 @@ extension TableModel.Choice {
       return
     }
     switch table.session.phase {
-    case .turning(let showing): self = .disksTurning(showing.move.side)
+    case .flipping(let animation): self = .disksFlipping(animation.move.side)
     case .choosing(let side), .thinking(let side): self = .placing(side)
     case .passing(let side): self = .pass(side)
     case .over(let result): self = .over(result)

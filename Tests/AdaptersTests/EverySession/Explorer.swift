@@ -225,7 +225,7 @@ struct Explorer {
   func sessionsWithoutEnd() -> [Table] {
     var before = [[UInt32]](repeating: [], count: tables.count)
     for edge in edges { before[Int(edge.to)].append(edge.from) }
-    var isReached = tables.map { $0.game.turn == nil && $0.showing == nil && $0.question == nil }
+    var isReached = tables.map { $0.game.turn == nil && $0.animation == nil && $0.question == nil }
     var open = isReached.indices.filter { isReached[$0] }
     while let number = open.popLast() {
       for previous in before[number] where !isReached[Int(previous)] {
@@ -266,7 +266,7 @@ extension Step {
 private struct Moment: Hashable {
   let game: Game
   let modes: Modes
-  let showing: Showing?
+  let animation: FlipAnimation?
   /// Whether disks wait at an earlier moment, too; which of them does not matter there.
   let isHalfShown: Bool
   let question: Table.Question?
@@ -292,8 +292,8 @@ private struct Moment: Hashable {
   init(_ table: Table, countsMistakes: Bool) {
     game = table.game
     modes = table.modes
-    showing = table.showing
-    isHalfShown = table.session.showing != nil
+    animation = table.animation
+    isHalfShown = table.session.animation != nil
     question = table.question
     queued = table.waiting
     looked = table.review?.seen.game

@@ -17,7 +17,7 @@ extension Table {
   private func inputs(_ squares: [Square]) -> [Table.Input] {
     var inputs = squares.map { Table.Input.make(.move($0)) }
     inputs += [
-      .make(.pass), .finishShowing, .askReset, .again, .againWith(.light, .computer),
+      .make(.pass), .finishAnimation, .askReset, .again, .againWith(.light, .computer),
       .answer(.cancel), .answer(.ok),
     ]
     inputs += inputsOfPlans
@@ -71,9 +71,9 @@ extension Table {
     }
     probes += adviceOnMoves
     probes += lateThoughts(ending: ending)
-    if let showing {
-      probes += showing.move.squares.map {
-        .report(.game(.timeIsUp), after: .game(.disk($0, of: showing.move)))
+    if let animation {
+      probes += animation.move.squares.map {
+        .report(.game(.timeIsUp), after: .game(.disk($0, of: animation.move)))
       }
     } else if let move = anyMove {
       probes.append(.report(.game(.timeIsUp), after: .game(.disk(move.square, of: move))))
@@ -109,8 +109,8 @@ extension Table {
   /// Thoughts on games that are near, but not this one.
   private func lateThoughts(ending: Game) -> [Probe] {
     var games = [Game(), ending]
-    if let showing {
-      games.append(Game(board: showing.move.boardBefore, turn: showing.move.side))
+    if let animation {
+      games.append(Game(board: animation.move.boardBefore, turn: animation.move.side))
     } else if let move = anyMove {
       games.append(Game(after: move))
     }

@@ -22,23 +22,23 @@ extension Promise {
       guard before.dark.count != after.dark.count || before.light.count != after.light.count else {
         return true
       }
-      return step.endsShowing || step.jumps
+      return step.endsAnimation || step.jumps
     },
     Promise(name: "the rest of a move that is shown at once changes nothing else") { step in
       // What is planned is played then.
-      guard step.probe == .input(.finishShowing), step.before.queued.isEmpty else { return true }
+      guard step.probe == .input(.finishAnimation), step.before.queued.isEmpty else { return true }
       let (before, after) = (step.before, step.after)
-      return after.showing == nil && after.record == before.record && after.saved == before.saved
+      return after.animation == nil && after.record == before.record && after.saved == before.saved
         && after.question == before.question && after.queued == before.queued
         && after.currentAdvice == before.currentAdvice && after.analysis == before.analysis
     },
     Promise(name: "the message changes after a move's last disk, a pass, and a reset") { step in
       let (before, after) = (step.viewBefore.message, step.viewAfter.message)
       guard before != after else { return true }
-      return step.endsShowing || step.isDismissal || step.jumps
+      return step.endsAnimation || step.isDismissal || step.jumps
     },
     Promise(name: "counts and message are those of the board, once no disk turns") { step in
-      guard step.after.showing == nil || step.after.review != nil else { return true }
+      guard step.after.animation == nil || step.after.review != nil else { return true }
       let view = step.viewAfter
       let message: ViewModel.Message =
         switch step.after.seen.game.status {

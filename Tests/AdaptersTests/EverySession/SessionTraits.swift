@@ -8,7 +8,7 @@ struct SessionTraits: OptionSet, Hashable {
   let rawValue: UInt32
 
   /// Disks turn.
-  static let turning = Self(rawValue: 1 << 0)
+  static let flipping = Self(rawValue: 1 << 0)
   /// A person is to pick at the present.
   static let choosing = Self(rawValue: 1 << 1)
   /// A computer is to move at the present.
@@ -55,7 +55,7 @@ struct SessionTraits: OptionSet, Hashable {
   init(_ table: Table) {
     let phase: Self =
       switch table.session.phase {
-      case .turning: .turning
+      case .flipping: .flipping
       case .choosing: .choosing
       case .thinking: .thinking
       case .passing: .passing

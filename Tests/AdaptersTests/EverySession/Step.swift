@@ -63,7 +63,7 @@ final class Step {
   var viewBefore: TableModel { laboratory.view }
 
   /// Whether the last disk of a move has turned, by itself or with the others.
-  var endsShowing: Bool { tells { if case .moveShown = $0 { true } else { false } } }
+  var endsAnimation: Bool { tells { if case .moveShown = $0 { true } else { false } } }
 
   /// Whether a pass was dismissed.
   var isDismissal: Bool { tells { if case .passed = $0 { true } else { false } } }

@@ -9,7 +9,7 @@ struct ShowingTests {
     var session = Session()
     PlaceDisk.pick(try #require(Square("d3")), in: &session, journal.ports)
     #expect(session.face.counts == [2, 2])
-    PlaceDisk.finishShowing(in: &session, journal.ports)
+    PlaceDisk.finishAnimation(in: &session, journal.ports)
     #expect(session.phase == .choosing(.light))
     #expect(session.face.counts == [4, 1])
     let told = journal.notes.compactMap { note in
@@ -17,7 +17,7 @@ struct ShowingTests {
     }
     #expect(told == ["placed x d3 d4", "turning d4 of d3", "shown d3"])
     let before = session
-    PlaceDisk.finishShowing(in: &session, journal.ports)
+    PlaceDisk.finishAnimation(in: &session, journal.ports)
     #expect(session == before)
   }
 }

@@ -38,7 +38,7 @@ extension Ending {
 
   /// What a person can do but pick a square.
   private var inputs: [Input] {
-    [.make(.pass), .finishShowing, .askReset, .again, .answer(.ok), .answer(.cancel)]
+    [.make(.pass), .finishAnimation, .askReset, .again, .answer(.ok), .answer(.cancel)]
       + dark.map { .setMode(.dark, $0) } + light.map { .setMode(.light, $0) }
   }
 

@@ -9,7 +9,7 @@ import UseCases
 struct PaperSession: Hashable {
   var game = PaperGame()
   /// The move that is being shown.
-  var showing: PaperShowing?
+  var animation: PaperAnimation?
   /// The players of dark and light.
   var players = [PaperPlayer(), PaperPlayer()]
   var question: Question?
@@ -25,7 +25,7 @@ struct PaperSession: Hashable {
     switch input {
     case .make(.move(let square)): return pick(square.index)
     case .make(.pass): return dismiss()
-    case .finishShowing: while showing != nil { turnNext() }
+    case .finishAnimation: while animation != nil { flipNext() }
     case .askReset: ask(.reset)
     case .again:
       let isStart = game.board == .start && game.turn == .dark
@@ -44,7 +44,7 @@ struct PaperSession: Hashable {
     case (.thought, .square(let square)):
       guard game.legal.contains(square.index) else { return false }
       place(on: square.index)
-    case (.disk, .timeIsUp): turnNext()
+    case (.disk, .timeIsUp): flipNext()
     default: return false
     }
     return true
@@ -65,7 +65,7 @@ struct PaperSession: Hashable {
   /// R2.2, with the reasons in the order of C3.10.
   private mutating func pick(_ square: Int) -> Outcome {
     if let question { return .ignored(.question(question)) }
-    if showing != nil { return .ignored(.disksTurning) }
+    if animation != nil { return .ignored(.disksFlipping) }
     switch game.due {
     case .pass: return .ignored(.pass)
     case .end: return .ignored(.gameOver)
@@ -89,7 +89,7 @@ struct PaperSession: Hashable {
       tell("passed \(side.letter)", isChange: true)
       return .accepted
     }
-    let isPick = showing == nil && game.turn.map { player($0).isManual } == true
+    let isPick = animation == nil && game.turn.map { player($0).isManual } == true
     return .ignored(isPick ? .canPlace : .nothingToAnswer)
   }
 
@@ -128,25 +128,25 @@ struct PaperSession: Hashable {
     guard let side = game.turn else { return }
     let before = game.board
     let changes = game.place(on: square)
-    showing = PaperShowing(before: before, side: side, changes: changes)
+    animation = PaperAnimation(before: before, side: side, changes: changes)
     let squares = changes.map(squareName).joined(separator: " ")
     tell("placed \(side.letter) \(squares)", isChange: true)
   }
 
-  private mutating func turnNext() {
-    guard let shown = showing?.shown, let changes = showing?.changes else { return }
+  private mutating func flipNext() {
+    guard let shown = animation?.shown, let changes = animation?.changes else { return }
     if shown < changes.count {
-      showing?.shown += 1
+      animation?.shown += 1
       tell("turning \(squareName(changes[shown])) of \(squareName(changes[0]))")
     } else {
-      showing = nil
+      animation = nil
       tell("shown \(squareName(changes[0]))")
     }
   }
 
   /// The side whose pass is up (R5.1, R6.4).
   private var passing: Disk? {
-    guard question == nil, showing == nil, case .pass(let side) = game.due else { return nil }
+    guard question == nil, animation == nil, case .pass(let side) = game.due else { return nil }
     return side
   }
 
@@ -186,14 +186,14 @@ struct PaperSession: Hashable {
   /// What is seen: the counts, the message, and the turn are those before a move until it was shown
   /// (R3.2, R3.3).
   var face: PaperFace {
-    let counted = showing?.before ?? game.board
+    let counted = animation?.before ?? game.board
     var wait: PaperWait?
     var picks: [Int] = []
     var thinking: Disk?
-    if let showing {
+    if let animation {
       wait = .disk(
-        showing.changes[showing.shown - 1], on: showing.before, by: showing.side,
-        at: showing.changes[0])
+        animation.changes[animation.shown - 1], on: animation.before, by: animation.side,
+        at: animation.changes[0])
     } else if case .move(let side) = game.due {
       if player(side).isManual {
         picks = question == nil ? game.legal : []
@@ -204,9 +204,9 @@ struct PaperSession: Hashable {
       }
     }
     return PaperFace(
-      disks: (showing?.board ?? game.board).disks,
+      disks: (animation?.board ?? game.board).disks,
       counts: [counted.count(of: .dark), counted.count(of: .light)],
-      message: showing.map { "\($0.side.letter)'s turn" } ?? game.message, thinking: thinking,
+      message: animation.map { "\($0.side.letter)'s turn" } ?? game.message, thinking: thinking,
       alert: alert, picks: picks, wait: wait)
   }
 

@@ -15,9 +15,9 @@ extension PaperSession {
     facts.compare("the modes", BySide { table.modes[$0] }, players.modes)
     facts.compare("the levels", BySide { table.modes.level(of: $0) }, players.levels)
     facts.compare("the question", table.question, question)
-    facts.compare("the disks shown", table.session.showing?.shown, shown)
+    facts.compare("the disks shown", table.session.animation?.shown, shown)
     facts.compare(
-      "the move shown", table.session.showing?.move,
+      "the move shown", table.session.animation?.move,
       shown.flatMap { _ in sheet.present.lastMove })
     facts.compare("what is planned", table.queued, queued)
     facts.compare("what waits", table.waiting, waiting)

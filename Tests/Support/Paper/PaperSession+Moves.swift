@@ -48,7 +48,7 @@ extension PaperSession {
   }
 
   /// Flips the next disk, or ends the animation after the last one (R3.1).
-  mutating func turnNext() {
+  mutating func flipNext() {
     guard let count = shown, let move = sheet.present.lastMove else { return }
     let squares = move.squares
     shown = count < squares.count ? count + 1 : nil
@@ -58,10 +58,10 @@ extension PaperSession {
   }
 
   /// Shows the rest of the move, after retrying a failed save (R3.4).
-  mutating func finishShowing() {
+  mutating func finishAnimation() {
     let before = notes
     notes = []
-    while shown != nil { turnNext() }
+    while shown != nil { flipNext() }
     func isSave(_ note: PaperNote) -> Bool { if case .saves = note { true } else { false } }
     notes = before + notes.filter(isSave) + notes.filter { !isSave($0) }
   }

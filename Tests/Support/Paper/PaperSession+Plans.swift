@@ -73,7 +73,7 @@ extension PaperSession {
     if case .ignored(let reason) = outcome {
       tell(.queue(.refused(move, reason, dropping: takePlanned())))
     } else if case .ofTranscript = move {
-      finishShowing()
+      finishAnimation()
     }
   }
 

@@ -35,7 +35,7 @@ extension PaperSession {
     if let reasonOfQuestion { return reasonOfQuestion }
     if lesson != nil { return nil }
     if look != nil { return seen.game.turn == nil ? .game(.gameOver) : nil }
-    if shown != nil { return .game(.disksTurning) }
+    if shown != nil { return .game(.disksFlipping) }
     switch game.status {
     case .toMove(let side): return players.isPerson(side) ? nil : .game(.thinking(side))
     case .toPass: return .game(.pass)

@@ -64,7 +64,7 @@ package struct PaperSession: Sendable {
       case .play(let step): return paper.play(step)
       case .queue(let moves): return paper.queue(moves)
       case .clearQueue: return paper.clearQueue()
-      case .finishShowing: paper.finishShowing()
+      case .finishAnimation: paper.finishAnimation()
       case .askReset: paper.ask(.reset)
       case .answer(let answer): return paper.answer(answer)
       case .again: paper.again()
@@ -125,7 +125,7 @@ package struct PaperSession: Sendable {
       take(advice, on: record)
     case (.advice, .noAdvice): giveNoAdvice()
     case (.advice, .failed): return findNoValues()
-    case (.game(.disk), .game(.timeIsUp)): turnNext()
+    case (.game(.disk), .game(.timeIsUp)): flipNext()
     default: return false
     }
     return true

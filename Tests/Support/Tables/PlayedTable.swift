@@ -50,7 +50,7 @@ package struct PlayedTable {
   }
 
   package mutating func showMove() throws {
-    while table.showing != nil {
+    while table.animation != nil {
       guard try showDisk() else { throw NoDisk() }
     }
   }

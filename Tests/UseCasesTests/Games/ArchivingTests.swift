@@ -26,7 +26,7 @@ import UseCases
     table.take(.make(.move(.init("c5")!)), ports)
     let told = presenter.record.suffix(2)
     #expect(told.first?.event == .game(.saveFailed(FakeGameRepository.failureToArchive)))
-    #expect(told.allSatisfy { $0.table.session.showing != nil })
+    #expect(told.allSatisfy { $0.table.session.animation != nil })
     #expect(repository.archived.map(\.savesBefore) == [1] && table.wins == nil)
     table.take(input, ports)
     #expect(repository.archived.map(\.savesBefore) == [1, saves])
@@ -95,13 +95,13 @@ import UseCases
     var table = try Table.start(ports)
     let end = try SavedGame().played("e6f4e3f6g5d6e7f5c5").record.steps
     table.take(.queue(QueuedMove.transcript(end)), ports)
-    while let wait = table.wait, case .game(.disk) = wait { table.take(.finishShowing, ports) }
+    while let wait = table.wait, case .game(.disk) = wait { table.take(.finishAnimation, ports) }
     table.take(.undo(99), ports)
     table.take(.again, ports)
     table.take(.answer(.ok), ports)
     #expect(repository.archived.count == 1)
     table.take(.queue(QueuedMove.transcript(end)), ports)
-    while let wait = table.wait, case .game(.disk) = wait { table.take(.finishShowing, ports) }
+    while let wait = table.wait, case .game(.disk) = wait { table.take(.finishAnimation, ports) }
     #expect(repository.archived.count == 2)
   }
 

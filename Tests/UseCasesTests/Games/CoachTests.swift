@@ -39,7 +39,7 @@ struct CoachTests {
     let square = Array(table.table.game.legalSquares)[1]
     table.take(.play(.move(square)))
     #expect((table.table.question == .play(square)) == cost.isAsked)
-    #expect((table.table.showing == nil) == cost.isAsked)
+    #expect((table.table.animation == nil) == cost.isAsked)
   }
 
   @Test func `R11.4 R15.1 a square that waits for the coach ends an analysis`() throws {

@@ -88,7 +88,7 @@ extension Table {
     outcome = outcome ?? PlayGame.take(.make(move.step), in: &self, ports)
     guard case .ignored(let reason) = outcome else {
       // A player who pastes a game does not want to watch its disks flip.
-      if case .ofTranscript = move { _ = PlayGame.take(.finishShowing, in: &self, ports) }
+      if case .ofTranscript = move { _ = PlayGame.take(.finishAnimation, in: &self, ports) }
       return
     }
     let rest = queued

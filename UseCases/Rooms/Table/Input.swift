@@ -7,7 +7,7 @@ extension Table {
     /// Plays a step immediately, without queueing it.
     case make(Record.Step)
     /// Flips the remaining disks at once.
-    case finishShowing
+    case finishAnimation
     case askReset
     case answer(UseCases.Question.Answer)
     /// Starts another game with the same players, asking first if a game is under way.

@@ -17,7 +17,7 @@ enum PlayGame: Taker {
       }
     case .answer(let answer):
       return table.play(ports) { Table.outcome(Reset.answer(answer, in: &$0, $1)) }
-    case .finishShowing: table.play(ports) { PlaceDisk.finishShowing(in: &$0, $1) }
+    case .finishAnimation: table.play(ports) { PlaceDisk.finishAnimation(in: &$0, $1) }
     case .askReset: table.play(ports) { Reset.ask(in: &$0, $1) }
     case .again: table.play(ports) { Reset.again(in: &$0, $1) }
     case .againWith(let side, let choice):

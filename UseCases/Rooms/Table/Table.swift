@@ -67,5 +67,5 @@ extension Table {
   public var sideToPass: Disk? { review == nil && question == nil ? session.sideToPass : nil }
 
   /// The latest move while the screen shows its disks flipping, or `nil`.
-  package var showing: Showing? { review == nil ? session.showing : nil }
+  package var animation: FlipAnimation? { review == nil ? session.animation : nil }
 }

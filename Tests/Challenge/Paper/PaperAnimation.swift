@@ -1,7 +1,7 @@
 import Domain
 
 /// A move whose disks are shown one by one, as it is kept on paper.
-struct PaperShowing: Hashable {
+struct PaperAnimation: Hashable {
   let before: PaperBoard
   let side: Disk
   /// The squares that change, in their order.
