@@ -27,7 +27,7 @@ public enum PlaceDisk {
   static func flipNext(in session: inout Session, _ ports: Ports) {
     guard let move = session.animation?.move else { return }
     if let next = session.flipNext() {
-      ports.tell(.diskTurning(next, of: move), in: &session)
+      ports.tell(.diskFlipping(next, of: move), in: &session)
     } else {
       ports.tell(.moveShown(move), in: &session)
     }

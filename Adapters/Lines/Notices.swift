@@ -5,7 +5,7 @@ package final class Notices: Sendable {
   private let output: PromptedOutput
   private let language: Language
   private let lineNumber: @Sendable () -> Int?
-  private let toldOfLine = Mutex(false)
+  private let namedLine = Mutex(false)
 
   /// Creates notices that include the line number returned by `lineNumber`, if any.
   package init(
@@ -17,7 +17,7 @@ package final class Notices: Sendable {
   }
 
   /// True after a notice about a script's line (C4.5).
-  package var haveToldOfLine: Bool { toldOfLine.withLock(\.self) }
+  package var haveNamedLine: Bool { namedLine.withLock(\.self) }
 
   /// Writes a notice.
   ///
@@ -27,21 +27,21 @@ package final class Notices: Sendable {
     _ notice: String, besidePrompt: Bool = true, lines: (String) -> [String] = { [$0] }
   ) {
     let number = lineNumber()
-    if number != nil { toldOfLine.withLock { $0 = true } }
-    output.tell(lines(notice.told(in: language, line: number)), besidePrompt: besidePrompt)
+    if number != nil { namedLine.withLock { $0 = true } }
+    output.tell(lines(notice.text(in: language, line: number)), besidePrompt: besidePrompt)
   }
 }
 
 extension TextOutput {
   /// Writes a notice to the diagnostic stream.
   package func tell(_ notice: String, in language: Language = .english) {
-    write(notice.told(in: language) + "\n", to: .diagnostics)
+    write(notice.text(in: language) + "\n", to: .diagnostics)
   }
 }
 
 extension String {
   /// Returns the notice as printed, with unsafe characters escaped.
-  fileprivate func told(in language: Language, line: Int? = nil) -> String {
+  fileprivate func text(in language: Language, line: Int? = nil) -> String {
     let place = line.map { "line \($0): " } ?? ""
     let text = language == .english ? ascii : printable
     return "reversi: \(place)\(text)"

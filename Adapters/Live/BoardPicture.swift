@@ -81,7 +81,7 @@ struct BoardPicture {
     }
     if let value = values.first(where: { $0.square == square })?.value, let best = values[0].value {
       let ink = Paint.value(loss: best.lead - value.lead)
-      let told = (view.model.told(value) ?? value).lead.signed
+      let told = (view.model.valueForReader(value) ?? value).lead.signed
       return number(told, .board(ink, on: ground))
     }
     if picks.contains(square) { return empty("+", ["▗", "▖"], .board(.pick, on: ground)) }

@@ -168,7 +168,7 @@ extension LivePresenter: TableFront {
   /// Shows the reason for refusing a line or a queued move.
   package func tell(_ refusal: TableRefusal) {
     update { screen in
-      for told in screen.text.common.told(refusal) { screen.tell(told) }
+      for told in screen.text.common.announcements(of: refusal) { screen.tell(told) }
     }
   }
 }

@@ -8,7 +8,7 @@ extension LiveScreen {
     view.show(model)
     arrange(in: layout.style)
     guard let event = model.event else { return }
-    var told = text.common.told(event, model, hasScreen: true)
+    var told = text.common.announcements(of: event, model, hasScreen: true)
     for news in model.news {
       switch news {
       // The result and alerts need the notice row.

@@ -22,7 +22,7 @@ public struct ScriptRunner<Played: CommandConsole>: Sendable {
   /// Plays the script, and then continues until a human must move.
   public func run() async -> End {
     let end = await playAll()
-    return notices.haveToldOfLine ? .failed : end
+    return notices.haveNamedLine ? .failed : end
   }
 
   private func playAll() async -> End {

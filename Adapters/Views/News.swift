@@ -31,7 +31,7 @@ public enum News: Hashable, Sendable {
     case .modeSet(let side, let before): modeSet(side, from: before, in: session)
     case .asked: alert(session)
     case .canceled: alert(session) + awaitedPick(session)
-    case .placed, .diskTurning, .saveFailed: []
+    case .placed, .diskFlipping, .saveFailed: []
     }
   }
 

@@ -74,7 +74,7 @@ public struct GameText: Sendable {
     case .modeSet(let side, _): [language.line(player(side, view.player(side).mode))]
     case .canceled(let question): [canceled(question)]
     case .reset: [newGame]
-    case .started, .diskTurning, .moveShown, .passed, .asked, .saveFailed: []
+    case .started, .diskFlipping, .moveShown, .passed, .asked, .saveFailed: []
     }
   }
 

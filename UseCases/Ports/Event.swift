@@ -6,7 +6,7 @@ public enum Event: Hashable, Sendable {
   /// A disk was placed, and its flips follow.
   case placed(Move)
   /// The next disk of a move is flipping.
-  case diskTurning(Square, of: Move)
+  case diskFlipping(Square, of: Move)
   /// A move is fully shown, so the counts and message change (R3.2, R3.3).
   case moveShown(Move)
   case passed(Disk)

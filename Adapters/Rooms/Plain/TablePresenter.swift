@@ -79,7 +79,7 @@ package struct TablePresenter: Table.Presenter {
   }
 
   private func lines(_ event: Table.Event, _ view: TableModel) -> [String] {
-    let told = text.told(event, view, hasScreen: false).flatMap(\.lines)
+    let told = text.announcements(of: event, view, hasScreen: false).flatMap(\.lines)
     return switch event {
     case .advice(.analysisBegun): [text.analyzing(view) + waysOut]
     case .looked where view.review.isReviewing: text.earlier(view, board: drawn)

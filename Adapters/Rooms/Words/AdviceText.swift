@@ -58,7 +58,7 @@ extension GameText {
   /// Returns a move and its value, if known, such as `d3 +4`.
   package func value(_ move: ValuedMove, _ view: TableModel) -> String {
     let square = move.square
-    guard let value = view.told(move.value) else { return square.description }
+    guard let value = view.valueForReader(move.value) else { return square.description }
     let lead = value.lead
     guard case .exact = value else { return "\(square) \(lead.signed)" }
     guard lead != 0 else { return language("\(square) ties", ja: "\(square) 0 確定") }
@@ -70,7 +70,7 @@ extension GameText {
   }
 
   private func ending(_ move: ValuedMove, _ view: TableModel) -> String {
-    guard case .exact(let lead)? = view.told(move.value), lead != 0 else {
+    guard case .exact(let lead)? = view.valueForReader(move.value), lead != 0 else {
       let isTie = language == .japanese && move.value != nil
       return isTie ? "\(move.square) で引き分け" : value(move, view)
     }
@@ -103,7 +103,7 @@ extension GameText {
 
 extension TableModel {
   /// Returns a value for the side to move from the reader's point of view.
-  package func told(_ value: Advice.Value?) -> Advice.Value? {
+  package func valueForReader(_ value: Advice.Value?) -> Advice.Value? {
     tellsOtherSide ? value?.negated : value
   }
 }

@@ -8,13 +8,16 @@ extension GameText {
   /// Returns the messages about an event, with any error first.
   ///
   /// `hasScreen` is true for a front end with a permanent board and a place for notices.
-  package func told(_ event: Table.Event, _ view: TableModel, hasScreen: Bool) -> [Announcement] {
-    let itself = hasScreen ? toldOnScreen(event, view) : nil
-    return (trouble(event).map { [.trouble($0)] } ?? []) + (itself ?? told(event, view))
+  package func announcements(of event: Table.Event, _ view: TableModel, hasScreen: Bool)
+    -> [Announcement]
+  {
+    let itself = hasScreen ? announcementsOnScreen(of: event, view) : nil
+    return (trouble(event).map { [.trouble($0)] } ?? [])
+      + (itself ?? announcements(of: event, view))
   }
 
   /// Returns the messages for a screen, or `nil` if the usual ones suffice.
-  private func toldOnScreen(_ event: Table.Event, _ view: TableModel) -> [Announcement]? {
+  private func announcementsOnScreen(of event: Table.Event, _ view: TableModel) -> [Announcement]? {
     switch event {
     case .started(.new), .started(.instead): return [.nothing]
     case .started(let origin): return [.welcome(welcome(origin, view, hasArrows: true))]
@@ -43,7 +46,7 @@ extension GameText {
     }
   }
 
-  private func told(_ event: Table.Event, _ view: TableModel) -> [Announcement] {
+  private func announcements(of event: Table.Event, _ view: TableModel) -> [Announcement] {
     switch event {
     case .game(let event): return lines(event, view.game).map(Announcement.line)
     case .tookBack(let steps):
@@ -53,11 +56,11 @@ extension GameText {
       let steps = list(steps)
       return [.line(language("Played \(steps) again.", ja: "\(steps) をやり直しました。")), .nothing]
     case .looked: return view.review.isReviewing ? [] : [.notice(present)]
-    case .advice(let event): return told(event, view)
+    case .advice(let event): return announcements(of: event, view)
     case .queue(.notPlayed(let moves)): return [.line(notPlayed(moves))]
     case .queue(.refused(let move, let reason, dropping: let rest)):
-      return told(.notPlayed(move, reason, dropping: rest))
-    case .lesson(let event): return told(event, view)
+      return announcements(of: .notPlayed(move, reason, dropping: rest))
+    case .lesson(let event): return announcements(of: event, view)
     case .coach(.watches(let isCoached)): return [.notice(coach(isCoached))]
     case .coach(.canceled(let square)): return [.notice(canceled(.play(square)))]
     case .started, .queue, .coach: return []
@@ -65,14 +68,14 @@ extension GameText {
   }
 
   /// Returns the messages about a refusal and the moves dropped with it.
-  package func told(_ refusal: TableRefusal) -> [Announcement] {
+  package func announcements(of refusal: TableRefusal) -> [Announcement] {
     guard case .notPlayed(_, _, dropping: let rest) = refusal, !rest.isEmpty else {
       return [.refusal(refusal)]
     }
     return [.refusal(refusal), .line(notPlayed(rest))]
   }
 
-  private func told(_ event: AdviceEvent, _ view: TableModel) -> [Announcement] {
+  private func announcements(of event: AdviceEvent, _ view: TableModel) -> [Announcement] {
     switch event {
     case .given(let advice, for: .hint): return [.notice(hint(advice, view))]
     case .given(let advice, for: .values): return [.answer(values(advice, view)), .nothing]

@@ -6,7 +6,7 @@ import UseCases
 /// The sentences of lessons and the coach (C3.46, C3.47).
 extension GameText {
   /// Returns the messages about a lesson event, without the exercise.
-  func told(_ event: LessonEvent, _ view: TableModel) -> [Announcement] {
+  func announcements(of event: LessonEvent, _ view: TableModel) -> [Announcement] {
     switch event {
     case .begun: [.line(view.advice.lesson.map { beginning(of: $0, view) } ?? ""), .nothing]
     case .asked, .tried: [.nothing]
@@ -14,7 +14,7 @@ extension GameText {
     case .refuted(let attempt): [.notice(refutation(of: attempt))]
     case .solved(let attempt):
       [.answer([confirmation(of: attempt)] + newReasons(against: attempt.mistake, view)), .nothing]
-    case .hinted: told(hint(view))
+    case .hinted: announcements(of: hint(view))
     case .ended(let lesson): [.line(end(of: lesson, view)), .nothing]
     }
   }
@@ -24,7 +24,7 @@ extension GameText {
     view.advice.lesson?.hint == .square ? [] : reasons(against: mistake, view)
   }
 
-  private func told(_ hints: [String]) -> [Announcement] {
+  private func announcements(of hints: [String]) -> [Announcement] {
     hints.count > 1 ? [.answer(hints), .nothing] : [.notice(hints.joined())]
   }
 

@@ -75,7 +75,7 @@ extension GameText {
   }
 
   /// Returns a clue to a better move.
-  package func kind(of reason: Reason?) -> String {
+  package func kind(of reason: MistakeReason?) -> String {
     switch reason {
     case .winsAtOnce: language("The game can be won at once.", ja: "すぐに勝てる手があります。")
     case .certain: language("Work out the endgame from here, move by move.", ja: "最後まで読み切れる局面です。")

@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// A computer that turns as many disks as it can.
+/// A computer that flips as many disks as it can.
 struct GreedyComputer: Computer {
   struct NoMove: Error {}
 

@@ -47,7 +47,7 @@ extension Event {
     case .placed(let move):
       "placed \(move.side.letter) "
         + move.squares.map { squareName($0.index) }.joined(separator: " ")
-    case .diskTurning(let square, of: let move): "turning \(square) of \(move.square)"
+    case .diskFlipping(let square, of: let move): "turning \(square) of \(move.square)"
     case .moveShown(let move): "shown \(move.square)"
     case .passed(let side): "passed \(side.letter)"
     case .modeSet(let side, from: .manual): "set \(side.letter) from manual"

@@ -42,7 +42,7 @@ public final class RecordingPresenter: Table.Presenter {
     switch event {
     case .started, .game(.started): "started"
     case .game(.placed(let move)): "\(move.side) places \(move.square)"
-    case .game(.diskTurning(let square, let move)): "\(square) turns for \(move.side)"
+    case .game(.diskFlipping(let square, let move)): "\(square) turns for \(move.side)"
     case .game(.moveShown(let move)): "\(move.square) is shown"
     case .game(.passed(let side)): "\(side) passes"
     case .game(.modeSet(let side, _)): "\(side) is \(table.modes[side])"

@@ -53,7 +53,7 @@ extension PaperSession {
     let squares = move.squares
     shown = count < squares.count ? count + 1 : nil
     let event =
-      shown == nil ? UseCases.Event.moveShown(move) : .diskTurning(squares[count], of: move)
+      shown == nil ? UseCases.Event.moveShown(move) : .diskFlipping(squares[count], of: move)
     tell(.game(event))
   }
 

@@ -24,18 +24,18 @@ struct ReasonFinder {
     (self.mistake, self.played, self.best) = (mistake, played, best)
   }
 
-  var reason: Reason? {
+  var reason: MistakeReason? {
     winsAtOnce ?? certain ?? corner ?? stableDisks ?? choices ?? besideCorner
   }
 
   private var side: Disk { mistake.side }
 
-  private var winsAtOnce: Reason? {
+  private var winsAtOnce: MistakeReason? {
     best.game(after: 1).result?.winner == side ? .winsAtOnce : nil
   }
 
   /// The final leads, if they are exact and neither line contradicts them.
-  private var certain: Reason? {
+  private var certain: MistakeReason? {
     guard mistake.isExact, let lead = mistake.played.value?.lead,
       let bestLead = mistake.advice.best.value?.lead, lead < bestLead,
       played.endsWith(leadOf: lead), best.endsWith(leadOf: bestLead)
@@ -46,7 +46,7 @@ struct ReasonFinder {
   /// The corner that only one line loses or takes.
   ///
   /// The best line must also be better in corners overall.
-  private var corner: Reason? {
+  private var corner: MistakeReason? {
     guard let count = movesCompared, [count - 1, count].allSatisfy(isBetterInCorners) else {
       return nil
     }
@@ -58,7 +58,7 @@ struct ReasonFinder {
       return .cornerLost(corner, wasLegal: legal.contains(corner))
     }
     return best.corners(of: side, after: count - 1)
-      .subtracting(played.corners(of: side, after: count)).first.map(Reason.cornerTaken)
+      .subtracting(played.corners(of: side, after: count)).first.map(MistakeReason.cornerTaken)
   }
 
   private func isBetterInCorners(after count: Int) -> Bool {
@@ -69,7 +69,7 @@ struct ReasonFinder {
   }
 
   /// The stable disks of one side, if the lines differ enough.
-  private var stableDisks: Reason? {
+  private var stableDisks: MistakeReason? {
     guard let count = movesCompared, !played.isOver(after: count), !best.isOver(after: count)
     else { return nil }
     let differences = [count - 1, count].map { count in
@@ -88,14 +88,14 @@ struct ReasonFinder {
       best: best.board(after: count).stableDisks[owner].count, moves: count)
   }
 
-  private var choices: Reason? {
+  private var choices: MistakeReason? {
     guard let played = played.choices, let best = best.choices,
       best - played >= Self.leastDifference
     else { return nil }
     return .choices(played: played, best: best)
   }
 
-  private var besideCorner: Reason? {
+  private var besideCorner: MistakeReason? {
     let empty = mistake.before.game.board.emptySquares
     func emptyCorner(beside square: Square) -> Square? {
       SquareSet.corners.intersection(empty).first(where: { corner in

@@ -2,7 +2,7 @@ public import Domain
 import UseCases
 
 /// A reason why a move is worse than the best move (R16).
-public enum Reason: Hashable, Sendable {
+public enum MistakeReason: Hashable, Sendable {
   /// The best move wins the game at once.
   case winsAtOnce
   /// The final lead is certain after either move.
@@ -25,5 +25,5 @@ extension JudgedMove {
   /// The first reason why the move is worse than the best move, or `nil`.
   ///
   /// - Complexity: replays both lines.
-  public var reason: Reason? { ReasonFinder(of: self)?.reason }
+  public var reason: MistakeReason? { ReasonFinder(of: self)?.reason }
 }
