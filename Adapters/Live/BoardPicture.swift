@@ -22,9 +22,9 @@ struct BoardPicture {
     board = view.model.board
     // The player can answer the coach with any legal square.
     let isAsked = view.model.askedSquare != nil
-    picks = isAsked ? view.model.review.seen.game.legalSquares : view.model.picks
+    picks = isAsked ? view.model.review.viewed.game.legalSquares : view.model.picks
     best = view.best
-    last = view.model.review.seen.lastMove?.square
+    last = view.model.review.viewed.lastMove?.square
     drawLabels()
     for square in SquareSet.all { draw(square) }
     if layout.shape != .medium, let last { mark(last, [("(", ")")], .pick) }

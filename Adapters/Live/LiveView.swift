@@ -112,20 +112,20 @@ extension LiveView {
   }
 
   mutating func goToNextSquare() {
-    let legal = model.review.seen.game.legalSquares
+    let legal = model.review.viewed.game.legalSquares
     cursor?.goToNext(of: legal)
   }
 
   /// The squares that arrow keys jump between, empty if the cursor moves freely.
   private var squaresToJumpTo: SquareSet {
-    if model.askedSquare != nil { return model.review.seen.game.legalSquares }
+    if model.askedSquare != nil { return model.review.viewed.game.legalSquares }
     // During a review, the cursor moves freely.
     return model.review.isReviewing && model.advice.lesson == nil ? .empty : model.picks
   }
 
   /// The square where the cursor first appears.
   private var firstSquare: Square? {
-    let seen = model.review.seen
+    let seen = model.review.viewed
     return model.askedSquare ?? best ?? model.picks.inTheMidst ?? seen.lastMove?.square
       ?? seen.game.legalSquares.first
   }

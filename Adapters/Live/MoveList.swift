@@ -18,7 +18,7 @@ struct MoveList {
 
   private let entries: [Entry]
   /// The number of entries before the viewed position.
-  private let seen: Int
+  private let viewed: Int
   private static let inRow = 3
 
   init(_ model: TableModel) {
@@ -32,7 +32,7 @@ struct MoveList {
       defer { next += 1 }
       return Entry(step: step, number: next, mark: losses[next].flatMap(MoveGrade.init))
     }
-    seen = model.review.seen.steps.count
+    viewed = model.review.viewed.steps.count
   }
 
   var rowCount: Int { (entries.count + Self.inRow - 1) / Self.inRow }
@@ -42,7 +42,7 @@ struct MoveList {
   /// Each move keeps its column. With only one or two rows, all rows are full instead.
   func rows(_ count: Int) -> [Row] {
     // Centers the rows on the move played in the viewed position.
-    let rowsToEnd = seen / Self.inRow + 1 + (count - 1) / 2
+    let rowsToEnd = viewed / Self.inRow + 1 + (count - 1) / 2
     let end = min(entries.count, max(rowsToEnd, count) * Self.inRow)
     let inLast = end % Self.inRow
     let free = count > 2 && inLast > 0 ? Self.inRow - inLast : 0
@@ -58,7 +58,7 @@ struct MoveList {
     let entry = entries[index]
     let number = entry.number.map { $0 < 10 ? " \($0) " : "\($0) " } ?? "   "
     // Steps after the move played in the viewed position are secondary.
-    let face: Face = index == seen - 1 ? .strong : index <= seen ? .plain : .dim
+    let face: Face = index == viewed - 1 ? .strong : index <= viewed ? .plain : .dim
     let mark = entry.mark.map { Row(" \($0.rawValue)", $0.face) } ?? []
     return Row(number, .dim) + Row(entry.step.description, face) + mark
   }

@@ -11,7 +11,7 @@ struct ValueGraph {
   /// The index of the viewed position's last move.
   ///
   /// `nil` before the first move and in a trial.
-  private let seen: Int?
+  private let viewed: Int?
   /// The index of the turning point, or `nil` if there is none.
   private let turningPoint: Int?
   private let model: TableModel
@@ -30,12 +30,12 @@ struct ValueGraph {
     let turn =
       model.isAnalyzed ? model.advice.analysis.turningPoint(of: review.record.game)?.number : nil
     // A trial is not part of the graph.
-    let last = review.isTrying ? nil : review.seen.game.moveNumber - 1
+    let last = review.isTrying ? nil : review.viewed.game.moveNumber - 1
     func place(of number: Int?) -> Int? {
       number.flatMap { values.indices.contains($0 - first) ? $0 - first : nil }
     }
     turningPoint = place(of: turn)
-    seen = place(of: last)
+    viewed = place(of: last)
     self.values = values
     self.model = model
   }
@@ -49,8 +49,8 @@ struct ValueGraph {
     let name = Row(hasTitle ? "" : text.common.name(model.sideOfGraph) + " ", .dim)
     // Leaves room for the name, the sign, and the longest number.
     let places = places(in: min(60, layout.panelColumns - name.count - 7))
-    let marked = model.review.isReviewing ? places.first { $0 >= seen ?? .max } : nil
-    let lead = seen.flatMap { values[$0] }
+    let marked = model.review.isReviewing ? places.first { $0 >= viewed ?? .max } : nil
+    let lead = viewed.flatMap { values[$0] }
     let bars = ValueBars(style: layout.style, rows: layout.graphRows / 2, values: values)
     let rows = bars.places.map { row -> Row in
       let isNext = row.distance == 0
@@ -73,7 +73,7 @@ struct ValueGraph {
   private func places(in columns: Int) -> [Int] {
     guard values.count > columns else { return Array(values.indices) }
     var places = (1...columns).map { $0 * values.count / columns - 1 }
-    for place in [turningPoint, seen].compactMap(\.self) {
+    for place in [turningPoint, viewed].compactMap(\.self) {
       if let column = places.firstIndex(where: { $0 >= place }) { places[column] = place }
     }
     return places

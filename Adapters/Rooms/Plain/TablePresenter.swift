@@ -132,7 +132,7 @@ package struct TablePresenter: Table.Presenter {
   }
 
   private func markedBoard(_ view: TableModel) -> [String] {
-    let last = view.review.seen.lastMove?.square
+    let last = view.review.viewed.lastMove?.square
     return TableDrawing(view: view, last: last, played: view.review.nextSquare).rows
   }
 }

@@ -8,7 +8,7 @@ public struct ReviewModel: Hashable, Sendable {
   /// The game's moves and passes so far.
   public let record: Record
   /// The moves and passes up to the viewed position.
-  public let seen: Record
+  public let viewed: Record
   /// True during a review of an earlier position (R13).
   public let isReviewing: Bool
   /// True while the player tries a line (R13.9).
@@ -19,7 +19,7 @@ public struct ReviewModel: Hashable, Sendable {
   package let undone: [Record.Step]
 
   /// The step after the viewed position, or `nil` at the end.
-  package var next: Record.Step? { line.dropFirst(seen.steps.count).first }
+  package var next: Record.Step? { line.dropFirst(viewed.steps.count).first }
 
   /// The square of the next move, which boards mark, or `nil` (C2.9, C6.11).
   package var nextSquare: Square? {
@@ -29,7 +29,7 @@ public struct ReviewModel: Hashable, Sendable {
 
   init(_ table: Table) {
     record = table.record
-    seen = table.seen
+    viewed = table.viewed
     isReviewing = table.review != nil
     isTrying = table.isTrying
     line = table.review?.line ?? table.record.steps

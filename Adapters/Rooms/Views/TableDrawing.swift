@@ -67,5 +67,7 @@ extension TableDrawing {
 
 extension TableModel {
   /// The squares that a printed board marks as legal, even in a review (C2.9).
-  package var marked: SquareSet { review.isReviewing ? review.seen.game.legalSquares : game.picks }
+  package var marked: SquareSet {
+    review.isReviewing ? review.viewed.game.legalSquares : game.picks
+  }
 }

@@ -52,7 +52,7 @@ public struct TableModel: Hashable, Sendable {
   /// Creates the view of a table, with the news of its latest event.
   public init(_ table: Table, after event: Table.Event? = nil) {
     game = ViewModel(table)
-    moveNumber = (table.animation?.move.boardBefore ?? table.seen.game.board).moveNumber
+    moveNumber = (table.animation?.move.boardBefore ?? table.viewed.game.board).moveNumber
     if case .play(let square) = table.question {
       alert = .play(square)
     } else {
@@ -113,12 +113,12 @@ public struct TableModel: Hashable, Sendable {
 extension ViewModel {
   /// Creates the view of a table's game in the viewed position.
   fileprivate init(_ table: Table) {
-    let seen = table.review.map { Session(SavedGame(record: $0.seen, modes: table.modes)) }
+    let seen = table.review.map { Session(SavedGame(record: $0.viewed, modes: table.modes)) }
     self.init(seen ?? table.session)
     alert = table.review == nil ? alert : table.session.question.map(Alert.confirmation)
-    picks = table.sideToPick == nil ? .empty : table.seen.game.legalSquares
+    picks = table.sideToPick == nil ? .empty : table.viewed.game.legalSquares
     for side in Disk.sides {
-      let isAsked = table.asked != nil && table.seen.game.turn == side
+      let isAsked = table.asked != nil && table.viewed.game.turn == side
       let isThinking = isAsked || table.thinkingSide == side
       if side == .dark { dark.isThinking = isThinking } else { light.isThinking = isThinking }
     }
@@ -127,7 +127,7 @@ extension ViewModel {
 
 extension TableModel.Choice {
   fileprivate init(_ table: Table) {
-    if let game = table.review?.seen.game {
+    if let game = table.review?.viewed.game {
       self = game.turn.map(Self.placing) ?? .over(Game.Result(of: game.board))
       return
     }

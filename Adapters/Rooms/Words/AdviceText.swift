@@ -11,7 +11,7 @@ extension GameText {
   /// about 4 disks behind at the end`. A hint also mentions a corner or an immediate win (R16.9).
   public func hint(_ advice: Advice, _ view: TableModel) -> String {
     let best = advice.best
-    if let move = view.review.seen.game.move(at: best.square),
+    if let move = view.review.viewed.game.move(at: best.square),
       let won = winsAtOnce(move, Game(after: move))
     {
       return won

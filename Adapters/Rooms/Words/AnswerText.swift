@@ -15,7 +15,7 @@ extension GameText {
     switch request {
     case .board: board(view)
     case .history: [history(view.review.record)]
-    case .position: [PositionText.encode(view.review.seen.game)]
+    case .position: [PositionText.encode(view.review.viewed.game)]
     case .mode(let side): [language.line(player(side, as: disk(side), view))]
     case .help(let part): help(part, columns: columns, hasArrows: hasArrows)
     case .rules: rules

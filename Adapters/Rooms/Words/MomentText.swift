@@ -59,6 +59,6 @@ extension TableModel {
   package var judgedSeen: JudgedMove? {
     // In a lesson, the judged move would give the answer away.
     guard review.isReviewing, !review.isTrying, advice.lesson == nil else { return nil }
-    return judged.first { $0.before == review.seen }
+    return judged.first { $0.before == review.viewed }
   }
 }

@@ -178,7 +178,7 @@ struct Explorer {
   private mutating func checkLesson(
     in begun: Laboratory, from number: UInt32, after probe: Probe
   ) {
-    let squares = begun.table.seen.game.legalSquares.map { Table.Input.play(.move($0)) }
+    let squares = begun.table.viewed.game.legalSquares.map { Table.Input.play(.move($0)) }
     let inputs: [Table.Input] = [.ask(.hint), .go(.nextMistake), .go(.present), .askReset]
     for input in inputs + squares {
       check(begun.step(.input(input)), from: number, after: probe)
@@ -296,7 +296,7 @@ private struct Moment: Hashable {
     isHalfShown = table.session.animation != nil
     question = table.question
     queued = table.waiting
-    looked = table.review?.seen.game
+    looked = table.review?.viewed.game
     following = table.review?.following ?? []
     isTrying = table.isTrying
     asked = table.asked

@@ -75,10 +75,10 @@ struct FrontPromise: Sendable {
     },
     FrontPromise(name: "numbers on squares are what is known of the moment that is seen") { step in
       let values = step.after.currentAdvice?.values?.moves ?? []
-      let legal = step.after.seen.game.legalSquares
+      let legal = step.after.viewed.game.legalSquares
       // The only person sees the own lead, also where the other side is to move (C3.18).
       let people = Disk.sides.filter { step.after.modes[$0] == .manual }
-      let isOther = people.count == 1 && people.first != step.after.seen.game.turn
+      let isOther = people.count == 1 && people.first != step.after.viewed.game.turn
       let known = values.compactMap { move in
         move.value.map { (move.square.description, isOther ? -$0.lead : $0.lead) }
       }

@@ -9,7 +9,7 @@ extension Table {
   /// Every probe worth trying on this table: all that could count and, of those that must not, a
   /// square of each kind and reports of everything that was or will be awaited nearby.
   func probes(ending: Game) -> [Probe] {
-    let squares = Array(seen.game.legalSquares) + representativeIllegalSquares
+    let squares = Array(viewed.game.legalSquares) + representativeIllegalSquares
     return inputs(squares).map(Probe.input) + [.restart]
       + reports(squares, ending: ending)
   }
@@ -59,7 +59,7 @@ extension Table {
     }
     let questions = [Advice.Question.bestMove, .everyMove]
     probes += questions.map { .report(.noAdvice, after: .advice(on: record, about: $0)) }
-    for moment in review.map({ [record, $0.seen] }) ?? [record] {
+    for moment in review.map({ [record, $0.viewed] }) ?? [record] {
       for advice in questions.map({ Table.Wait.advice(on: moment, about: $0) }) {
         probes += reported(squares, after: advice).map { .advice($0, after: advice) }
         probes.append(.report(.failed("lost"), after: advice))
@@ -96,7 +96,7 @@ extension Table {
   /// An occupied square, an empty one that flips nothing, and one that is legal for the other side
   /// only, if there are any.
   private var representativeIllegalSquares: [Square] {
-    let game = seen.game
+    let game = viewed.game
     let empty = game.board.emptySquares
     let illegal = empty.subtracting(game.legalSquares)
     let others = game.turn.map { game.board.legalSquares(for: $0.flipped) } ?? .empty

@@ -41,11 +41,11 @@ extension Promise {
       guard step.after.animation == nil || step.after.review != nil else { return true }
       let view = step.viewAfter
       let message: ViewModel.Message =
-        switch step.after.seen.game.status {
+        switch step.after.viewed.game.status {
         case .toMove(let side), .toPass(let side): .turn(side)
         case .over: .result(Game.Result(of: view.board))
         }
-      return view.message == message && view.board == step.after.seen.game.board
+      return view.message == message && view.board == step.after.viewed.game.board
         && Disk.sides.allSatisfy { view.player($0).count == view.board.count(of: $0) }
     },
     Promise(name: "one disk more per move, none fewer, except by reset and restart") { step in
@@ -67,11 +67,12 @@ extension Promise {
       return view.alert == alert
         && Disk.sides.allSatisfy {
           view.player($0).isThinking
-            == (step.after.seen.game.turn == $0
+            == (step.after.viewed.game.turn == $0
               && (step.after.thinkingSide != nil || step.after.asked != nil))
             && view.player($0).mode == step.after.modes[$0]
         }
-        && view.picks == (step.after.sideToPick == nil ? .empty : step.after.seen.game.legalSquares)
+        && view.picks
+          == (step.after.sideToPick == nil ? .empty : step.after.viewed.game.legalSquares)
     },
   ]
 }

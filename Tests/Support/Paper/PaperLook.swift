@@ -6,7 +6,7 @@ struct PaperLook: Sendable {
   /// The number of steps before the viewed position.
   private(set) var place: Int
 
-  var seen: Record { sheet.pile[place] }
+  var viewed: Record { sheet.pile[place] }
 
   var following: [Record.Step] { Array(sheet.steps.dropFirst(place)) }
 
@@ -37,7 +37,7 @@ struct PaperLook: Sendable {
   /// - Returns: false if the step is illegal.
   mutating func tryOut(_ step: Record.Step, beside game: PaperSheet) -> Bool {
     if step != .pass { dismissPass(beside: game) }
-    var next = seen
+    var next = viewed
     guard next.make(step) else { return false }
     // Another move discards the later ones (R13.10).
     if following.first != step { sheet = PaperSheet(next) }
@@ -48,6 +48,6 @@ struct PaperLook: Sendable {
   }
 
   mutating func dismissPass(beside game: PaperSheet) {
-    if case .toPass = seen.game.status { _ = tryOut(.pass, beside: game) }
+    if case .toPass = viewed.game.status { _ = tryOut(.pass, beside: game) }
   }
 }

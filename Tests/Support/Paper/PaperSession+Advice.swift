@@ -74,7 +74,7 @@ extension PaperSession {
 
   /// The analysis's advice on the reviewed position (R11.7).
   private var judgedHere: Advice? {
-    sheet.judged.first { $0.before == look?.seen && isMade($0) }?.advice
+    sheet.judged.first { $0.before == look?.viewed && isMade($0) }?.advice
   }
 
   private mutating func take(_ advice: Advice, stopping isStopped: Bool = false) {

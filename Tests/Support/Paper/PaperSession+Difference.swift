@@ -9,7 +9,7 @@ extension PaperSession {
     facts.compare("the steps", table.record.steps, sheet.steps)
     facts.compare("the game", table.record, sheet.present)
     facts.compare("what was taken back", table.undone, sheet.undone)
-    facts.compare("the moment that is looked at", table.review?.seen, look?.seen)
+    facts.compare("the moment that is looked at", table.review?.viewed, look?.viewed)
     facts.compare("the steps behind it", table.review?.following, look?.following)
     facts.compare("whether something is tried", table.isTrying, isTrying)
     facts.compare("the modes", BySide { table.modes[$0] }, players.modes)

@@ -8,7 +8,7 @@ extension PaperSession {
   mutating func make(_ step: Record.Step) -> Table.Outcome {
     guard case .move(let square) = step else { return dismiss() }
     if let reason = reasonAgainstPick { return .ignored(reason) }
-    let game = seen.game
+    let game = viewed.game
     if game.legalSquares.contains(square) {
       if lesson != nil { return tryOut(square) }
       if look != nil { return tryOut([.alone(step)]) }
@@ -126,7 +126,7 @@ extension PaperSession {
       guard look != nil else { return .ignored(.atPresent) }
       finger = PaperLook(sheet, at: sheet.steps.count)
     case .nextMistake, .previousMistake:
-      let number = finger.seen.game.moveNumber
+      let number = finger.viewed.game.moveNumber
       let next = mistakes.first { look == nil || sheet.pile[$0].game.moveNumber > number }
       let previous = mistakes.last { sheet.pile[$0].game.moveNumber < number }
       guard let mistake = moment == .nextMistake ? next : previous else {
@@ -147,7 +147,7 @@ extension PaperSession {
     guard var finger = look else { return .accepted }
     for (move, place) in zip(moves, 0...) {
       guard !finger.tryOut(move.step, beside: sheet) else { continue }
-      let reason = reason(against: move.step, in: finger.seen.game)
+      let reason = reason(against: move.step, in: finger.viewed.game)
       guard place > 0 else { return .ignored(reason) }
       show(finger)
       tell(.queue(.refused(move, reason, dropping: Array(moves.dropFirst(place + 1)))))
@@ -171,9 +171,9 @@ extension PaperSession {
   private mutating func show(_ finger: PaperLook) {
     let left = lesson
     var next: PaperLook? = finger
-    if finger.seen != sheet.present { next?.dismissPass(beside: sheet) }
+    if finger.viewed != sheet.present { next?.dismissPass(beside: sheet) }
     // The end of the game's own moves is the current position.
-    if next?.seen == sheet.present, next?.following == [] { next = nil }
+    if next?.viewed == sheet.present, next?.following == [] { next = nil }
     look(at: next)
     let dropped = takeWatched()
     // An analysis that could not begin at the current position ends there (R13.3).
@@ -196,7 +196,7 @@ extension PaperSession {
   }
 
   private mutating func look(at next: PaperLook?) {
-    let isSame = next?.seen == look?.seen
+    let isSame = next?.viewed == look?.viewed
     look = next
     if !isSame { leaveMoment() }
   }

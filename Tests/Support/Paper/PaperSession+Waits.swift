@@ -8,7 +8,7 @@ extension PaperSession {
   package var game: Game { sheet.present.game }
 
   /// The record up to the viewed position (R13.1).
-  var seen: Record { look?.seen ?? sheet.present }
+  var viewed: Record { look?.viewed ?? sheet.present }
 
   /// True while the player reviews moves that the game does not contain (R13.9).
   var isTrying: Bool { look.map { $0.sheet.steps != sheet.steps } ?? false }
@@ -28,13 +28,13 @@ extension PaperSession {
     return side
   }
 
-  package var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
+  package var sideToPick: Disk? { reasonAgainstPick == nil ? viewed.game.turn : nil }
 
   /// The reason for refusing every square, if any (R2.2, R13.9).
   var reasonAgainstPick: Table.Outcome.Reason? {
     if let reasonOfQuestion { return reasonOfQuestion }
     if lesson != nil { return nil }
-    if look != nil { return seen.game.turn == nil ? .game(.gameOver) : nil }
+    if look != nil { return viewed.game.turn == nil ? .game(.gameOver) : nil }
     if shown != nil { return .game(.disksFlipping) }
     switch game.status {
     case .toMove(let side): return players.isPerson(side) ? nil : .game(.thinking(side))
@@ -89,14 +89,14 @@ extension PaperSession {
       if case .toPass = game.status { return nil }
     }
     if isWatching {
-      return .advice(on: seen, about: .everyMove)
+      return .advice(on: viewed, about: .everyMove)
     }
     if let asked {
-      return .advice(on: seen, about: asked == .hint ? .bestMove : .everyMove)
+      return .advice(on: viewed, about: asked == .hint ? .bestMove : .everyMove)
     }
     if let analysis { return analysis.wait(on: sheet) }
     if tried != nil || needsValues || lacksWatch {
-      return .advice(on: seen, about: .everyMove)
+      return .advice(on: viewed, about: .everyMove)
     }
     return nil
   }

@@ -24,7 +24,7 @@ public enum GiveAdvice: Taker, Asker, Ender {
 
   static func query(in table: Table) -> Query? {
     guard case .advice(let kind) = table.request else { return nil }
-    return Query(record: table.seen, question: kind.question)
+    return Query(record: table.viewed, question: kind.question)
   }
 
   static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {

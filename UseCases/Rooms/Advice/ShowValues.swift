@@ -23,7 +23,7 @@ public enum ShowValues: Taker, Asker {
   }
 
   static func query(in table: Table) -> Query? {
-    table.needsValues ? Query(record: table.seen, question: .everyMove) : nil
+    table.needsValues ? Query(record: table.viewed, question: .everyMove) : nil
   }
 
   static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {

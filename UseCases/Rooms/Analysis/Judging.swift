@@ -86,7 +86,7 @@ extension Table {
   /// The analysis's advice on the reviewed position, or `nil` (R11.7).
   var judgedAdvice: Advice? {
     guard let review else { return nil }
-    return analysis.moves(of: record).first { $0.before == review.seen }?.advice
+    return analysis.moves(of: record).first { $0.before == review.viewed }?.advice
   }
 
   /// Returns advice that agrees with the analysis (R11.7).

@@ -21,7 +21,7 @@ enum Foresight: Asker {
   static let isAwaited = false
 
   static func query(in table: Table) -> Query? {
-    table.lacksWatch ? Query(record: table.seen, question: .everyMove) : nil
+    table.lacksWatch ? Query(record: table.viewed, question: .everyMove) : nil
   }
 
   static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {

@@ -58,7 +58,7 @@ public enum Learn: Taker, Asker, Ender {
     _ step: Record.Step, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
     guard table.question == nil, let lesson = table.lesson, case .move(let square) = step,
-      table.seen.game.legalSquares.contains(square)
+      table.viewed.game.legalSquares.contains(square)
     else { return nil }
     table.request = .attempt(square)
     table.tell(.lesson(.tried(Attempt(square, against: lesson.mistake))), ports)
@@ -67,7 +67,7 @@ public enum Learn: Taker, Asker, Ender {
 
   static func query(in table: Table) -> Query? {
     guard case .attempt = table.request else { return nil }
-    return Query(record: table.seen, question: .everyMove)
+    return Query(record: table.viewed, question: .everyMove)
   }
 
   static func take(_ answer: Advice, in table: inout Table, _ ports: Table.Ports) {

@@ -4,29 +4,29 @@ extension Table {
   /// A reviewed position, and the later steps of the game or a trial (R13).
   public struct Review: Hashable, Sendable {
     /// The record up to the viewed position.
-    public private(set) var seen: Record
+    public private(set) var viewed: Record
     /// The later steps, in order.
     public private(set) var following: [Record.Step]
 
     /// Creates a review of a position.
     ///
     /// The later steps come from `game`, if it begins with the same steps.
-    init(at seen: Record, of game: Record) {
-      self.seen = seen
-      following = game.steps(after: seen)
+    init(at viewed: Record, of game: Record) {
+      self.viewed = viewed
+      following = game.steps(after: viewed)
     }
 
     /// All steps, before and after the viewed position.
-    public var line: [Record.Step] { seen.steps + following }
+    public var line: [Record.Step] { viewed.steps + following }
 
     /// Goes back by `count` moves, at most to the first.
     ///
     /// - Returns: `false` if there is no earlier move.
     mutating func goBack(by count: Int) -> Bool {
-      let number = max(seen.start.moveNumber, seen.game.moveNumber - max(1, count))
-      guard let earlier = seen.before(move: number) else { return false }
-      following = seen.steps.dropFirst(earlier.steps.count) + following
-      seen = earlier
+      let number = max(viewed.start.moveNumber, viewed.game.moveNumber - max(1, count))
+      guard let earlier = viewed.before(move: number) else { return false }
+      following = viewed.steps.dropFirst(earlier.steps.count) + following
+      viewed = earlier
       return true
     }
 
@@ -51,14 +51,14 @@ extension Table {
     /// - Returns: `false` if the step is illegal.
     mutating func make(_ step: Record.Step, in game: Record) -> Bool {
       if step.isMove { pass(in: game) }
-      guard seen.make(step) else { return false }
+      guard viewed.make(step) else { return false }
       following =
-        following.first == step ? Array(following.dropFirst()) : game.steps(after: seen)
+        following.first == step ? Array(following.dropFirst()) : game.steps(after: viewed)
       return true
     }
 
     mutating func pass(in game: Record) {
-      if case .toPass = seen.game.status { _ = make(.pass, in: game) }
+      if case .toPass = viewed.game.status { _ = make(.pass, in: game) }
     }
   }
 

@@ -51,7 +51,7 @@ public enum ReviewGame: Taker {
   static func go(
     to destination: Destination, by count: Int = 1, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
-    let number = table.seen.game.moveNumber
+    let number = table.viewed.game.moveNumber
     var review = table.review
     switch destination {
     case .before(let number):
@@ -110,8 +110,8 @@ extension Table {
   mutating func look(at moment: Review?) {
     var moment = moment
     // A review does not play a pass that is due in the current position.
-    if moment?.seen != record { moment?.pass(in: record) }
-    let isPresent = moment?.seen == record && moment?.following == []
+    if moment?.viewed != record { moment?.pass(in: record) }
+    let isPresent = moment?.viewed == record && moment?.following == []
     review = isPresent ? nil : moment
   }
 
@@ -132,12 +132,12 @@ extension Table {
     let record = record
     let count = steps.prefix { review.make($0, in: record) }.count
     if count > 0 { show(review, ports) }
-    return (count, steps.dropFirst(count).first.map(review.seen.game.reasonAgainst))
+    return (count, steps.dropFirst(count).first.map(review.viewed.game.reasonAgainst))
   }
 
   /// The reason to refuse a player's pass in a review, where passes are automatic.
   fileprivate var reasonAgainstPass: Outcome.Reason {
-    reasonOfQuestion ?? (seen.game.turn == nil ? .nothingToAnswer : .game(.canPlace))
+    reasonOfQuestion ?? (viewed.game.turn == nil ? .nothingToAnswer : .game(.canPlace))
   }
 
   /// Returns a review of the position before a move, or `nil`.

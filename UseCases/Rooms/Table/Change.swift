@@ -15,7 +15,7 @@ struct Change {
     self.before = before
     let steps = table.record.steps
     isMoved = before.record.steps != steps
-    isElsewhere = isMoved || before.review?.seen.steps != table.review?.seen.steps
+    isElsewhere = isMoved || before.review?.viewed.steps != table.review?.viewed.steps
     isModeSet = Disk.sides.contains { before.modes[$0] != table.modes[$0] }
     // A redo also changes the undone steps.
     let isMade = before.record.steps.count + 1 == steps.count && before.undone == table.undone

@@ -71,7 +71,7 @@ extension Table {
   /// Prefers a reason that the player can act on.
   var reasonAgainstPick: Outcome.Reason? {
     if let reasonOfQuestion { return reasonOfQuestion }
-    if let review { return review.seen.game.turn == nil ? .game(.gameOver) : nil }
+    if let review { return review.viewed.game.turn == nil ? .game(.gameOver) : nil }
     return session.reasonAgainstPick.map(Outcome.Reason.game)
   }
 
@@ -85,5 +85,5 @@ extension Table {
   /// The side to move in the viewed position (R2.2, R13.9).
   ///
   /// `nil` if the player cannot move there.
-  public var sideToPick: Disk? { reasonAgainstPick == nil ? seen.game.turn : nil }
+  public var sideToPick: Disk? { reasonAgainstPick == nil ? viewed.game.turn : nil }
 }

@@ -51,7 +51,7 @@ public struct Table: Hashable, Sendable {
   public var saved: SavedGame { session.saved }
 
   /// The record up to the viewed position.
-  public var seen: Record { review?.seen ?? session.record }
+  public var viewed: Record { review?.viewed ?? session.record }
 }
 
 extension Table {

@@ -21,7 +21,7 @@ public enum UndoRedo: Taker, Ender {
     _ count: Int, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
     guard table.modes.hasHuman else { return .ignored(.noHuman) }
-    let seen = table.seen.steps.count
+    let seen = table.viewed.steps.count
     let picks = table.record.picks(by: table.modes).filter { $0 <= seen }
     guard let moment = picks.suffix(max(0, count)).first else {
       return .ignored(.nothingToTakeBack)
