@@ -12,11 +12,8 @@ package struct ArchivingRepository: GameRepository, GameArchive {
 
   /// Creates a repository with an archive beside an opened saved game.
   ///
-  /// A run that saves to a user's file archives nothing (R7.11).
-  ///
-  /// - Parameters:
-  ///   - today: returns the date of an archived game.
-  ///   - pause: waits a hundredth of a second.
+  /// Nothing is archived in a run that saves to a user's file (R7.11). `today` returns the date for
+  /// an archived game, and `pause` waits a hundredth of a second.
   package init(
     _ opened: OpenedGame, at path: String, owner: FileGameRepository.Owner,
     files: any AppendedFiles = SystemFiles(),
@@ -51,7 +48,7 @@ package struct ArchivingRepository: GameRepository, GameArchive {
     }
   }
 
-  /// Returns the last archived games, or `nil` without an archive.
+  /// Returns the most recently archived games, or `nil` without an archive.
   package func archivedGames(last count: Int) throws(LoadFailure) -> [ArchivedGame]? {
     guard let games else { return nil }
     do throws(SystemError) {

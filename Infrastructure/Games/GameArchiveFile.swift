@@ -7,7 +7,7 @@ import UseCases
 /// The archive: an append-only file with one game per line (C5.28).
 struct GameArchiveFile {
   private static let newline = UInt8(ascii: "\n")
-  /// The maximum number of bytes to read from the end.
+  /// The maximum number of bytes to read at the end of the file.
   private static let lengthRead = 256 << 10
   /// The number of attempts to lock the file, with a pause between them.
   private static let triesToLock = 100
@@ -20,7 +20,7 @@ struct GameArchiveFile {
 
   /// Creates the archive beside a saved game.
   ///
-  /// - Parameter pause: waits a hundredth of a second.
+  /// `pause` waits a hundredth of a second.
   init(
     besides game: Path, files: any AppendedFiles, today: @escaping @Sendable () -> String,
     pause: @escaping @Sendable () -> Void
@@ -34,8 +34,8 @@ struct GameArchiveFile {
 
   /// Appends a game and syncs the file.
   ///
-  /// Skips a game with the same steps as the last one. Keeps a truncated line, and starts a new
-  /// line after it. Locks the file meanwhile.
+  /// Skips a game with the same steps as the last one. Keeps a truncated line and starts a new line
+  /// after it. Locks the file meanwhile.
   ///
   /// Gives a new file to the owner of the saved game, if the system allows that.
   func add(_ record: Record, playedBy modes: Modes) throws(SystemError) {
@@ -59,7 +59,7 @@ struct GameArchiveFile {
     try files.syncNames(in: end.folder)
   }
 
-  /// Returns the last games, newest last, ignoring truncated lines.
+  /// Returns the most recent games, newest last, ignoring truncated lines.
   func games(last count: Int) throws(SystemError) -> [ArchivedGame] {
     let end = try files.followingLinks(from: path)
     let opened = try ignoring(\.isNotFound, uninterrupted(files.open(end, .reading)))
@@ -75,7 +75,7 @@ struct GameArchiveFile {
     if last?.record.steps == record.steps { return [] }
     let isTorn = bytes.last.map { $0 != Self.newline } ?? false
     let line = ArchivedGameText.encode(record, playedBy: modes, on: today())
-    // The extra field invalidates the truncated line, even if it lacks only the line end.
+    // The extra field invalidates the truncated line, even if it lacks only the newline.
     return Array("\(isTorn ? "\t\n" : "")\(line)\n".utf8)
   }
 
@@ -88,7 +88,7 @@ struct GameArchiveFile {
 
   /// Returns the last bytes of a file, and whether they are the whole file.
   ///
-  /// Otherwise they may begin in the middle of a line.
+  /// If they are not, they may begin in the middle of a line.
   private func lastBytes(
     of file: Descriptor
   ) throws(SystemError) -> (bytes: [UInt8], isWhole: Bool) {

@@ -2,7 +2,7 @@ import CLibrary
 package import Infrastructure
 
 extension Descriptor {
-  /// The maximum number of bytes to read from a file, which limits memory.
+  /// The maximum number of bytes to read from a file, to limit memory use.
   package static let greatestFile = 64 << 20
 
   /// Returns the content of a file or a pipe.
@@ -12,7 +12,7 @@ extension Descriptor {
     return try file.readAll()
   }
 
-  /// Returns all bytes up to the end.
+  /// Returns all remaining bytes.
   ///
   /// - Throws: an `isTooLarge` error if there are more than `greatestFile`.
   package func readAll() throws(SystemError) -> [UInt8] {

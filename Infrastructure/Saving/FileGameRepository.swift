@@ -3,25 +3,27 @@ public import UseCases
 
 /// A repository that keeps the saved game in a file (R7).
 ///
-/// Each save replaces the whole file. The repository locks the file for its lifetime, so only one
+/// Each save replaces the whole file. The repository holds a lock for its lifetime, so only one
 /// program writes, renames, or removes files. Where files cannot be locked, each save checks for
 /// another program's save just before replacing the file.
 ///
 /// To create a repository, call `open(path:owner:)`.
 public final class FileGameRepository: GameRepository {
-  /// The party that chose the file, which determines how the file is treated (R7.5).
+  /// The party that chose the file.
+  ///
+  /// The choice determines how the file is treated (R7.5).
   public enum Owner: Hashable, Sendable {
     /// The program, which creates the folder and sets aside an invalid file.
     case program
-    /// The user, whose invalid file stays unchanged.
+    /// The user.
     ///
-    /// An empty file counts as no saved game.
+    /// An invalid file stays unchanged, and an empty one counts as no saved game.
     case user
   }
 
   private struct State {
     var saveGuard: SaveGuard
-    /// The result of loading, or the game saved last.
+    /// The result of loading, or the most recently saved game.
     var latest: Result<SavedGame?, LoadFailure>
     var foreseen: SaveFailure?
     var hasFailed = false
@@ -114,9 +116,10 @@ public final class FileGameRepository: GameRepository {
     state.withLock { $0.saveGuard.release() }
   }
 
-  /// The failure expected of the first save, because the file could not be locked.
+  /// The failure expected from the first save because the lock could not be taken.
   ///
-  /// It is `nil` if the file could be locked, and after the first save.
+  /// It is `nil` if the lock was taken, where files cannot be locked, and after the first attempt
+  /// to save.
   package var foreseenFailure: SaveFailure? { state.withLock(\.foreseen) }
 
   /// True if this run saves, but its files cannot be locked.
@@ -134,7 +137,7 @@ public final class FileGameRepository: GameRepository {
     state.withLock { body($0.hasFailed || $0.foreseen != nil) }
   }
 
-  /// Returns the game saved last, or the game found when the file was opened.
+  /// Returns the most recently saved game, or the game found when the file was opened.
   ///
   /// - Throws: `LoadFailure.setAside` if the file was set aside and no game has been saved since.
   public func load() throws(LoadFailure) -> SavedGame? {
@@ -143,8 +146,8 @@ public final class FileGameRepository: GameRepository {
 
   /// Replaces the file, keeping the old game until the new one is safe.
   ///
-  /// - Throws: `SaveFailure` if the save failed. The file is then unchanged or, if only syncing its
-  ///   name failed, holds the new game.
+  /// - Throws: `SaveFailure` if the save failed. The file is then unchanged, or it holds the new
+  ///   game if just the sync of its name failed.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     try state.withLock { state throws(SaveFailure) in
       state.foreseen = nil
