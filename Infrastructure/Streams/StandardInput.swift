@@ -5,13 +5,13 @@ import Synchronization
 ///
 /// Endless input therefore needs no extra memory. Each read blocks a thread.
 public final class StandardInput: LineSource {
-  /// A function that returns the next bytes, or none at the end.
+  /// A function that returns the next bytes, or none at the end of input.
   package typealias ReadBytes = @Sendable () throws(SystemError) -> [UInt8]
 
   private struct State {
-    /// The splitter of bytes into lines, which holds the beginning of the next line.
+    /// The line splitter, which holds the beginning of the next line.
     var splitter: any Splitter
-    /// The bytes read, but not yet split into lines.
+    /// The bytes read but not yet split into lines.
     var bytes: ArraySlice<UInt8> = []
     var isAtEnd = false
   }
@@ -36,7 +36,7 @@ public final class StandardInput: LineSource {
     worker = Worker(place, name: "standard input")
   }
 
-  /// Returns the next line, or `nil` at the end.
+  /// Returns the next line, or `nil` at the end of input.
   ///
   /// If reading fails, the last line reports the error.
   public func next() async -> InputLine? {
@@ -55,7 +55,7 @@ public final class StandardInput: LineSource {
         } catch {
           state.isAtEnd = true
           if !meansNoInput(error) {
-            // The player did not finish a truncated line, so it is dropped.
+            // A truncated line is dropped, because the player never finished it.
             _ = state.splitter.finish()
             return .refused(.brokenOff("\(error)"))
           }

@@ -10,8 +10,9 @@ package enum CurrentProcess {
 
   /// Opens `/dev/null` on each closed standard descriptor, whose reads and writes then fail.
   ///
-  /// A write beyond the file size limit also fails, instead of ending the process. Call this before
-  /// opening any file. Otherwise the saved game could get the number of a standard descriptor.
+  /// Also makes a write beyond the file size limit fail instead of ending the process. Call this
+  /// before opening any file. Otherwise the saved game could get the number of a standard
+  /// descriptor.
   package static func prepare() {
     signal(SIGXFSZ, SIG_IGN)
     for number in Int32(0)...2 where fcntl(number, F_GETFD) == -1 {

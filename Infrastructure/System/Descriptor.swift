@@ -11,7 +11,7 @@ package struct Descriptor: Hashable, Sendable {
 
   package let number: Int32
 
-  /// Creates a descriptor from a number that need not be open.
+  /// Creates a descriptor from its number, without checking that it is open.
   package init(number: Int32) { self.number = number }
 
   /// Opens a file, by default for reading.
@@ -41,25 +41,25 @@ package struct Descriptor: Hashable, Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try waiting(for: POLLOUT) { () throws(SystemError) in try writeOnce(rest) }
-      // Otherwise a write of zero bytes without an error would be repeated forever.
+      // Without this, a write of zero bytes without an error would be repeated forever.
       if count == 0 { throw SystemError.inputOutput }
       rest = rest.dropFirst(count)
     }
   }
 
-  /// Returns the bytes of one read, or none at the end.
+  /// Returns the bytes of one read, or none at the end of input.
   func readOnce(atMost count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let filled = try SystemError.check(read(number, &bytes, count))
     return Array(bytes.prefix(filled))
   }
 
-  /// Writes once, and returns the number of bytes written.
+  /// Writes once and returns the number of bytes written.
   func writeOnce(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     try SystemError.check(bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) })
   }
 
-  /// Returns the result of a call, waiting until the descriptor is ready if necessary.
+  /// Returns the result of a call, waiting, if necessary, until the descriptor is ready.
   private func waiting<Result>(
     for event: Int32, _ call: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
@@ -70,7 +70,7 @@ package struct Descriptor: Hashable, Sendable {
         guard error.code == EAGAIN else { throw error }
         var request = pollfd(fd: number, events: Int16(event), revents: 0)
         try uninterrupted(SystemError.check(poll(&request, 1, -1)))
-        // Some systems cannot poll a terminal, and return at once.
+        // On some systems, `poll` cannot wait for a terminal and returns at once.
         if request.revents & Int16(POLLNVAL) != 0 { poll(nil, 0, 50) }
       }
     }

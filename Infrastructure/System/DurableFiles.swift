@@ -60,7 +60,8 @@ extension FileSystem {
 
   /// Syncs the names in a folder.
   ///
-  /// Does nothing if the program may not read the folder or the file system cannot sync folders.
+  /// Does nothing if the program lacks permission to read the folder or the file system cannot sync
+  /// folders.
   package func syncNames(in folder: Path) throws(SystemError) {
     let opened = try ignoring(\.isNotPermitted, uninterrupted(open(folder, .folder)))
     guard let opened else { return }
@@ -72,7 +73,7 @@ extension FileSystem {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try uninterrupted(write(rest, to: file))
-      // Otherwise a write of zero bytes without an error would be repeated forever.
+      // Without this, a write of zero bytes without an error would be repeated forever.
       if count == 0 { throw SystemError.inputOutput }
       rest = rest.dropFirst(count)
     }
@@ -80,9 +81,9 @@ extension FileSystem {
 }
 
 extension FileSystem {
-  /// Returns the path that links lead to, even if no file exists there.
+  /// Returns the path reached by following links, even if no file exists there.
   ///
-  /// Does not follow a link that leads in a circle, or to something other than a file.
+  /// Does not follow a link that leads in a circle or to something other than a file.
   package func followingLinks(from path: Path) throws(SystemError) -> Path {
     var end = path
     // Linux, too, follows at most 40 links.
@@ -102,7 +103,7 @@ extension FileSystem {
     return try bytes(of: file, atMost: limit)
   }
 
-  /// Returns the next bytes of a file, fewer than `limit` only at its end.
+  /// Returns the next `limit` bytes of a file, or fewer at its end.
   package func bytes(of file: Descriptor, atMost limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {

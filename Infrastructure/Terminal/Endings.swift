@@ -7,7 +7,7 @@ extension ExitStatus {
   package static let missing = ExitStatus(rawValue: 3)
   /// The reader of the output is gone.
   ///
-  /// Shells report the same status for a program that SIGPIPE ended.
+  /// Shells report the same status for a program killed by SIGPIPE.
   package static let brokenPipe = ExitStatus(rawValue: 141)
 }
 

@@ -3,7 +3,7 @@ package import Infrastructure
 
 /// Support for a terminal that another job is using, or that is gone.
 extension Descriptor {
-  /// Returns bytes like `readBytes`, but stops the program while it is in the background.
+  /// Reads like `readBytes`, but stops the program while it is in the background.
   ///
   /// SIGTTIN is blocked (see `Signals`), so a read in the background fails with EIO.
   package func readBytesInForeground() throws(SystemError) -> [UInt8] {
@@ -29,8 +29,8 @@ extension Descriptor {
 
   /// True if the terminal was hung up or is no longer a terminal.
   ///
-  /// After a hang-up, the input ends shortly before `isTerminal` becomes false. By then, the other
-  /// end is already closed.
+  /// After a hang-up, the input ends shortly before `isTerminal` becomes false. In between, `poll`
+  /// reports that the other end is closed.
   package var isGone: Bool {
     var request = pollfd(fd: number, events: 0, revents: 0)
     return !isTerminal || (poll(&request, 1, 0) == 1 && request.revents & Int16(POLLHUP) != 0)

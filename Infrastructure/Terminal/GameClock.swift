@@ -1,7 +1,7 @@
 package import Infrastructure
 import Synchronization
 
-/// The clock of a game at a terminal, excluding the time while it is stopped.
+/// A clock that can be stopped, for a game at a terminal.
 package final class GameClock: Clock {
   /// The time since the start, excluding stops.
   package typealias Instant = VirtualTime.Instant
@@ -44,7 +44,7 @@ package final class GameClock: Clock {
   }
 
   package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    // If the clock was stopped meanwhile, the sleep took longer than the game time that passed.
+    // If the clock was stopped during a sleep, the deadline has not been reached yet.
     while now < deadline {
       try await pause(now.duration(to: deadline), tolerance)
     }

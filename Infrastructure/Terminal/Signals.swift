@@ -16,16 +16,16 @@ package struct Signals: Sendable {
   package static func block(isAtTerminal: Bool) -> Signals {
     signal(SIGPIPE, SIG_IGN)
     var numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-    // Otherwise the system would stop the program whenever it uses the terminal in the background,
-    // even if a signal is to end it.
+    // Without this, the system would stop the program whenever it uses the terminal in the
+    // background, even if a signal is to end it.
     if Descriptor.input.isTerminal { numbers += [SIGTTIN, SIGTTOU] }
     if isAtTerminal {
       while Descriptor.input.isInBackground { raise(SIGSTOP) }
       numbers += [SIGTSTP, SIGCONT, SIGWINCH]
     }
     var awaited = block(unlessIgnored: numbers)
-    // The macOS kernel discards a signal without a default action, even a blocked one. This handler
-    // never runs.
+    // The macOS kernel discards a signal that is ignored by default, even a blocked one. This
+    // handler prevents that but never runs.
     if sigismember(&awaited, SIGWINCH) == 1 { signal(SIGWINCH) { _ in } }
     return Signals(awaited: awaited)
   }
@@ -38,10 +38,11 @@ package struct Signals: Sendable {
     return set(of: numbers.filter { sigismember(&ignored, $0) == 0 })
   }
 
-  /// Runs a program, and passes each signal to a handler.
+  /// Runs a program and passes each signal to a handler.
   ///
   /// The program must end the process. Call this on the main thread, which waits here for signals.
-  /// An asynchronous `main` would leave that thread to the system, without blocked signals.
+  /// An asynchronous `main` would hand that thread over to the system, which would not keep these
+  /// signals blocked.
   package func run(
     _ program: @escaping @Sendable () async -> Void, handler: (Signal) -> Void
   ) -> Never {
@@ -62,7 +63,7 @@ package struct Signals: Sendable {
     }
   }
 
-  /// Has the main thread stop the program, and returns once in the foreground.
+  /// Has the main thread stop the program and returns once it is in the foreground.
   ///
   /// Only the main thread knows whether a signal is to end the program.
   static func stopInBackground() {
@@ -120,7 +121,7 @@ package struct Signals: Sendable {
   /// Returns whether a blocked signal is ignored.
   ///
   /// A signal that ends the program stays pending during the check. A SIGWINCH or SIGCONT is lost,
-  /// but the program has drawn nothing yet.
+  /// which is harmless because the program has drawn nothing yet.
   private static func isIgnored(_ number: Int32) -> Bool {
     // The ways to query a signal without setting it differ between systems.
     let disposition = signal(number, SIG_DFL)

@@ -20,7 +20,9 @@ package final class Terminal: ByteSource {
   package enum Mode {
     case lines
     case keys
-    /// The original settings, after which all changes of mode are ignored.
+    /// The original settings, permanently.
+    ///
+    /// All later changes of mode are ignored.
     case linesForGood
   }
 

@@ -11,7 +11,7 @@ public final class VirtualTime: TaskExecutor {
   let sleepers = Mutex(Sleepers())
   private let choose: @Sendable (Int) -> Int?
 
-  /// The maximum number of jobs at one time before a run with a limit ends.
+  /// The maximum number of jobs that a limited run executes at the same virtual time.
   private static let mostJobs = 100_000
 
   /// Creates a virtual clock at time zero.
@@ -37,8 +37,8 @@ public final class VirtualTime: TaskExecutor {
   /// Do not call this from a task that prefers this executor.
   ///
   /// A limit is the time since the start at which the clock stops. It ends endless retries, such as
-  /// those of a computer that always fails. A run with a limit also ends after 100,000 jobs at one
-  /// time.
+  /// those of a computer that always fails. A run with a limit also ends after 100,000 jobs at the
+  /// same virtual time.
   ///
   /// - Returns: the result, or `nil` if the operation did not end.
   public func run<Result: Sendable>(
