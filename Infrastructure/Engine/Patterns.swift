@@ -78,7 +78,7 @@ struct Patterns: Sendable {
 
   /// Calls a function with the number of each shape in a position.
   ///
-  /// - Parameter mobility: the number of the mover's legal squares minus the opponent's.
+  /// `mobility` is the number of the mover's legal squares minus the opponent's.
   @inline(__always) func forEachShape(
     of position: Position, mobility: Int, _ body: (Int) -> Void
   ) {

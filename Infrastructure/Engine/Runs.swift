@@ -26,7 +26,7 @@ public import Domain
 
   /// Returns the squares just past the runs in one direction.
   ///
-  /// A run has at most six disks, and grows by one, by one more, and twice by two.
+  /// A run of at most six disks grows by one, by one more, and twice by two.
   @inlinable @inline(__always) static func ends(
     from starts: SIMD2<UInt64>, _ disks: SIMD2<UInt64>, _ step: UInt64
   ) -> SIMD2<UInt64> {

@@ -14,19 +14,21 @@ package struct AdviceCache: Sendable {
   private var entries: [Position: CachedAdvice] = [:]
   /// The cached positions, oldest first.
   private var order: [Position] = []
-  /// The latest unfinished search of all moves, to be continued.
+  /// The latest unfinished search of all moves, which a later query continues.
   private var latest: (position: Position, evaluator: MoveEvaluator)?
 
   /// Creates an empty cache.
   ///
-  /// - Parameter capacity: the maximum number of positions to keep. A game has about sixty, besides
-  ///   those that the player tries.
+  /// It keeps at most `capacity` positions. A game has about sixty, besides those that the player
+  /// tries.
   package init(limits: SearchLimits, capacity: Int = 1000) {
     self.limits = limits
     self.capacity = capacity
   }
 
-  /// Returns advice on a position and caches it, or `nil` without a legal move.
+  /// Returns advice on a position, or `nil` without a legal move.
+  ///
+  /// Caches the advice.
   package mutating func advice(
     on position: Position, about question: Advice.Question, until stop: StopFlag
   ) -> Advice? {

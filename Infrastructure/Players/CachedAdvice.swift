@@ -5,8 +5,8 @@ import UseCases
 
 /// The cached results for a position.
 ///
-/// A search of all moves values them at equal depth. A judgment of one move, from the position
-/// after it, looks deeper.
+/// A search of all moves evaluates each at the same depth. A judgment of one move starts from the
+/// position after it and looks deeper.
 struct CachedAdvice {
   /// The moves found by the search of all moves, best first.
   private var moves: [Search.Scored] = []
@@ -29,7 +29,9 @@ struct CachedAdvice {
   /// The best play after a move, with `nil` for a pass.
   struct Line {
     var steps: [Square?]
-    /// The search depth in moves, including the move itself, or `nil` to the end.
+    /// The search depth in moves, including the move itself.
+    ///
+    /// It is `nil` if the search reached the end of the game.
     var depth: Int?
   }
 
@@ -69,7 +71,7 @@ struct CachedAdvice {
   }
 
   mutating func learn(from better: BetterMove) {
-    // A search that stopped earlier than the previous one adds nothing.
+    // An unfinished search that looked no deeper than the previous one adds nothing.
     if let known = self.better, known.depth >= better.depth, !better.isDone { return }
     self.better = better
     if let move = better.move {
@@ -82,7 +84,7 @@ struct CachedAdvice {
 extension CachedAdvice {
   /// The moves, best first, and the play after the best one with its depth.
   ///
-  /// The depth is in moves, or `nil` to the end.
+  /// The depth is in moves, or `nil` if the search reached the end of the game.
   private typealias Answer = (moves: [ValuedMove], line: [Square?], depth: Int?)
 
   /// Returns the answer to a query about the position in another orientation.
@@ -105,13 +107,15 @@ extension CachedAdvice {
     return answer.moves.prefix(1).map(\.square) + answer.line
   }
 
-  /// The search depth of that line, in moves, or `nil` to the end.
+  /// The search depth of `line`, in moves.
+  ///
+  /// It is `nil` if the search reached the end of the game.
   var lineDepth: Int? {
     if isJudgedDeeper { return answerOnBest.depth }
     return isBestExact ? nil : bestDepth
   }
 
-  /// True if every score is exact and judgments add nothing.
+  /// True if every score is exact, so judgments add nothing.
   private var isEndKnown: Bool { !moves.isEmpty && moves.allSatisfy(\.isExact) }
 
   /// True if the judgments look at least as deep as the search of all moves.

@@ -113,7 +113,7 @@ public final class LeveledComputer: Adviser {
 }
 
 extension Advice.Value {
-  /// Creates a value from an engine's score, in whole disks, with halves rounded up.
+  /// Creates a value in whole disks from an engine's score, with halves rounded up.
   package init(score: Int, isExact: Bool) {
     let lead = Int((Double(score) / Double(Search.disk) + 0.5).rounded(.down))
     self = isExact ? .exact(lead) : .estimate(lead)
