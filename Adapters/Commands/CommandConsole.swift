@@ -1,11 +1,11 @@
-/// A console that carries out the commands of players and scripts on a game.
+/// A console that applies commands from players and scripts to a game.
 public protocol CommandConsole<Play>: Sendable {
   associatedtype Play: Playable
 
   /// The loop that runs the game.
   var loop: Loop<Play> { get }
 
-  /// Carries out a command of one or more words, and reports any refusal.
+  /// Carries out a command of one or more words and reports any refusal.
   func carryOut(_ words: [String]) async -> Reply
 
   /// Carries out an empty line.

@@ -55,7 +55,7 @@ public struct GameConsole: CommandConsole {
     return outcome == nil ? .nothing : .done
   }
 
-  /// Cancels an open question, and dismisses each pass that follows.
+  /// Cancels an open question and dismisses each pass that follows.
   public func playOn() async {
     await loop.send(.answer(.cancel))
     repeat { await loop.waitUntilSettled() } while await loop.send(.make(.pass)) == .accepted

@@ -1,6 +1,6 @@
 /// Splits bytes into lines, using bounded memory.
 ///
-/// Drops the rest of an overlong line.
+/// Refuses an overlong line, discarding the bytes past the limit.
 package struct LineSplitter: Splitter {
   private var line: [UInt8] = []
   private var isTooLong = false
@@ -11,7 +11,7 @@ package struct LineSplitter: Splitter {
   package mutating func take(_ byte: UInt8) -> InputLine? {
     guard byte != UInt8(ascii: "\n") else { return end() }
     hasBegun = true
-    // Keeps one byte more than the limit, which may be the CR of a line ending.
+    // Keeps one byte beyond the limit, because it may be the CR of a line ending.
     if line.count <= InputLine.limit { line.append(byte) } else { isTooLong = true }
     return nil
   }

@@ -26,7 +26,7 @@ package final class PromptedOutput: Sendable {
     state.withLock { write(lines, &$0) }
   }
 
-  /// Writes lines and sets the prompt, `nil` while the game continues by itself.
+  /// Writes lines and sets the prompt, which is `nil` while the game continues by itself.
   package func write(_ lines: [String], prompt: String?) {
     state.withLock { state in
       state.prompt = prompt
@@ -43,7 +43,9 @@ package final class PromptedOutput: Sendable {
     }
   }
 
-  /// Prompts for a line and returns it with the prompt due when it arrives.
+  /// Prompts for a line and returns it.
+  ///
+  /// The returned prompt is the one due when the line arrived.
   package func nextLine(of lines: any LineSource) async -> (line: InputLine, prompt: String?)? {
     state.withLock { state in
       state.isReading = true

@@ -12,7 +12,7 @@ public struct GameWork: Work {
     self.timing = timing
   }
 
-  /// Returns `.timeIsUp` for a disk if disks take no time, or else `nil`.
+  /// Returns `.timeIsUp` for a disk if disks take no time, or `nil` otherwise.
   public func reportAtOnce(after wait: Wait) -> Report? {
     guard case .disk = wait, timing.disk == .zero else { return nil }
     return .timeIsUp
@@ -20,7 +20,7 @@ public struct GameWork: Work {
 
   /// Returns a computer's square, or `.timeIsUp` once a disk has been shown.
   ///
-  /// Returns `.failed` after an error, or if the task is canceled.
+  /// Returns `.failed` after an error or if the task is canceled.
   public func report(
     after wait: Wait, isAskedAgain: Bool = false, on timeline: Timeline
   ) async -> Report {

@@ -9,7 +9,9 @@ public enum Input: Hashable, Sendable {
   case finishAnimation
   /// Asks whether to reset the game.
   case askReset
-  /// Starts another game with the same players, or asks first during a game.
+  /// Starts another game with the same players.
+  ///
+  /// If the current game is under way, asks first.
   case again
   case answer(Question.Answer)
   /// Sets the player of a side.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Runs a game, keeping exactly one task for the game's current wait.
 ///
-/// The loop passes each input and report to the game, and then starts a task for the new wait. It
+/// The loop passes each input and report to the game and then starts a task for the new wait. It
 /// cancels a task only when the wait changes.
 public actor Loop<Play: Playable> {
   /// The game in its current state.
@@ -39,7 +39,7 @@ public actor Loop<Play: Playable> {
     self.timeline = timeline
   }
 
-  /// The fault of a computer that keeps failing, or `nil`.
+  /// The last error message if a computer keeps failing, or `nil`.
   ///
   /// A script reads it without awaiting the loop, so nothing else happens between two lines (C4.1).
   public nonisolated var failure: String? { failures.withLock(\.last) }

@@ -1,6 +1,6 @@
 /// A game that a loop can run.
 ///
-/// It names its current wait, and receives inputs and reports. `Session` conforms, and so can a
+/// It names its current wait and receives inputs and reports. `Session` conforms, and so can a
 /// type that wraps a session.
 public protocol Playable: Sendable {
   associatedtype Wait: Hashable & Sendable

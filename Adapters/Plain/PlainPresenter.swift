@@ -10,8 +10,8 @@ public struct PlainPresenter: Presenter {
 
   /// Creates a presenter that writes to an output.
   ///
-  /// Scripts get no welcome and no automatic boards, and are in English. Notices include the line
-  /// number returned by `lineNumber`, if any.
+  /// A script's output is in English, without a welcome or automatic boards. Notices include the
+  /// line number returned by `lineNumber`, if any.
   public init(
     output: any TextOutput, isScript: Bool, language: Language = .english,
     lineNumber: @escaping @Sendable () -> Int? = { nil }
@@ -62,7 +62,7 @@ public struct PlainPresenter: Presenter {
     output.write(text.help)
   }
 
-  /// Returns the board's rows, with brackets around the last disk except in scripts.
+  /// Returns the board's rows, with parentheses around the last disk except in scripts.
   private func drawn(_ view: ViewModel) -> [String] {
     BoardDrawing(view, marksLast: !isScript).rows
   }

@@ -12,14 +12,14 @@ public struct ScriptRunner<Played: CommandConsole>: Sendable {
     case failed
   }
 
-  /// Creates a runner for a script, whose refusals appear as notices.
+  /// Creates a runner for a script, whose refused lines appear as notices.
   package init(lines: any LineSource, console: Played, notices: Notices) {
     self.console = console
     self.lines = lines
     self.notices = notices
   }
 
-  /// Plays the script, and then continues until a human must move.
+  /// Plays the script and then continues until a human must move.
   public func run() async -> End {
     let end = await playAll()
     return notices.haveNamedLine ? .failed : end
@@ -58,7 +58,7 @@ public struct ScriptRunner<Played: CommandConsole>: Sendable {
 }
 
 extension ScriptRunner<GameConsole> {
-  /// Creates a runner for a script whose game a presenter prints.
+  /// Creates a runner for a script, with a presenter that prints its game.
   public init(lines: any LineSource, loop: GameLoop, presenter: PlainPresenter) {
     self.init(
       lines: lines, console: GameConsole(loop: loop, presenter: presenter),

@@ -17,7 +17,7 @@ public enum News: Hashable, Sendable {
   case thinking(Disk)
   /// A computer has stopped thinking, because a human now plays the side.
   case stoppedThinking(Disk)
-  /// A human can now move for a side, and could not before.
+  /// A human can now move for a side but could not before.
   case pick(Disk)
   /// An alert has opened or reappeared.
   case alert(Alert)

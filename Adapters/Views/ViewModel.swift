@@ -1,11 +1,11 @@
 public import Domain
 public import UseCases
 
-/// The facts about a session that a front end shows.
+/// The facts that a front end shows about a session.
 ///
 /// The front end chooses the wording, except for alerts, whose wording the rules fix.
 public struct ViewModel: Hashable, Sendable {
-  /// The board on screen, including the latest move up to its flipping disk.
+  /// The board on screen, with the latest move applied through its flipping disk.
   public let board: Board
   /// The dark player.
   public package(set) var dark: Player

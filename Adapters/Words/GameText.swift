@@ -17,7 +17,7 @@ public struct GameText: Sendable {
   /// Returns the name of a side.
   public func name(_ side: Disk) -> String { language.name(side) }
 
-  /// Returns the message: the turn, or the result (R4.1).
+  /// Returns the message: the turn or the result (R4.1).
   public func message(_ message: ViewModel.Message) -> String {
     switch message {
     case .turn(let side): language("\(disk(side))'s turn", ja: "\(disk(side))の番です")
@@ -31,7 +31,7 @@ public struct GameText: Sendable {
     return language("\(disk(winner)) won", ja: "\(disk(winner))の勝ちです")
   }
 
-  /// Returns items separated by spaces, such as squares.
+  /// Returns items, such as squares, separated by spaces.
   package func list(_ things: some Sequence<some CustomStringConvertible>) -> String {
     things.map(\.description).joined(separator: " ")
   }
@@ -127,7 +127,7 @@ public struct GameText: Sendable {
       ja: "対局をやめて、\(question == .reset ? "新しい" : "次の")対局を始めますか?")
   }
 
-  /// Returns the sentence after a canceled question.
+  /// Returns the sentence that follows a canceled question.
   public func canceled(_ question: Question) -> String {
     language(
       question == .reset ? "Reset canceled." : "The game continues.", ja: "対局を続けます。")
@@ -147,7 +147,7 @@ public struct GameText: Sendable {
     }
   }
 
-  /// Returns the prompt, with the answers to an alert or an offer of another game.
+  /// Returns the prompt, which may offer another game or answers to an alert.
   public func prompt(_ view: ViewModel) -> String {
     switch view.alert {
     case .pass: language("[Enter] Dismiss> ", ja: "[Enter] パス> ")
@@ -164,7 +164,7 @@ public struct GameText: Sendable {
     language("[Enter] Cancel / OK> ", ja: "はい(y) / いいえ[n]> ")
   }
 
-  /// The prompt after a game, where an empty line starts another.
+  /// The prompt after a game, when an empty line starts another.
   package var promptOfAgain: String { language("[Enter] again> ", ja: "[Enter] もう一局> ") }
 }
 
