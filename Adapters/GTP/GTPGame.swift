@@ -5,7 +5,7 @@ import UseCases
 /// A game in which another program moves for both sides and undoes moves.
 struct GTPGame: Sendable {
   private(set) var table: Table
-  /// The record's length before each step, with a pass and the following move as one.
+  /// The record's length before each step, counting a pass and the following move as one.
   private var earlier: [Int] = []
   private let ports: Table.Ports
 

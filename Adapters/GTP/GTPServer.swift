@@ -48,7 +48,7 @@ package struct GTPServer: Sendable {
     return .ended
   }
 
-  /// Returns the computer's move for a side, and plays it if `isPlayed` is true.
+  /// Returns the computer's move for a side and plays it if `isPlayed` is true.
   mutating func move(of side: Disk, isPlayed: Bool) async throws(GTPRefusal) -> String {
     if let awaiting = game.record(for: side) {
       let square = try await choice(in: awaiting)
@@ -60,7 +60,7 @@ package struct GTPServer: Sendable {
     return "pass"
   }
 
-  /// Returns the computer's square, retrying failures and illegal squares (R2.7).
+  /// Returns the computer's square, retrying after failures and illegal squares (R2.7).
   private func choice(in awaiting: Record) async throws(GTPRefusal) -> Square {
     let work = GameWork(computer: computer, timing: Timing(thought: delay))
     // GTP requires an answer, so `genmove` fails after ten attempts.

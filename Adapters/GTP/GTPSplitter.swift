@@ -2,7 +2,7 @@ package import Adapters
 
 /// Splits bytes into lines without the parts that GTP ignores.
 ///
-/// Refuses no line, because the answer to an overlong line needs its number.
+/// Never refuses a line, because the answer to an overlong line needs its number.
 package struct GTPSplitter: Splitter {
   private var line: [UInt8] = []
   private var hasBegun = false

@@ -14,10 +14,10 @@ package enum ArchivedGameText {
     return [date, players, result(of: record), "\(record)"].joined(separator: "\t")
   }
 
-  /// Returns the last games of a text, newest last.
+  /// Returns the most recent games in the text, newest last.
   ///
-  /// Skips truncated lines, but counts them. If `isNumbered` is true, `bytes` must be the whole
-  /// text, because line numbers become game numbers.
+  /// Skips invalid lines but counts them. If `isNumbered` is true, `bytes` must be the whole text,
+  /// because line numbers become game numbers.
   package static func decode(
     _ bytes: ArraySlice<UInt8>, last count: Int, isNumbered: Bool
   ) -> [ArchivedGame] {

@@ -1,4 +1,4 @@
-/// The reason a game cannot be read from a text (C5.16).
+/// The reason a game cannot be read from the text (C5.16).
 public enum GameFileError: Error, Hashable {
   /// The text is in SGF, which is not supported.
   case inSGF

@@ -1,4 +1,4 @@
-/// Normalizes the characters in game texts.
+/// Normalizes the characters in the text of games.
 enum PlainText {
   /// Returns a line in half width, with `x` and `o` for disks.
   ///

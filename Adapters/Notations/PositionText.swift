@@ -1,10 +1,10 @@
 public import Domain
 
-/// A position in one line (C3.16).
+/// A position on one line (C3.16).
 ///
-/// It has 64 squares, followed by the side to move, or by `-` after the end.
+/// It has 64 squares, followed by the side to move, or by `-` if the game is over.
 public enum PositionText {
-  /// Returns the position of a game in one line.
+  /// Returns the position of a game on one line.
   public static func encode(_ game: Game) -> String {
     game.board.description.filter { $0 != "\n" } + " " + (game.turn?.description ?? "-")
   }
@@ -21,7 +21,7 @@ public enum PositionText {
     return game(row.squares, turn)
   }
 
-  /// Parses a position in one line, or in eight rows starting with that line.
+  /// Parses a position on one line, or in eight rows starting with `line`.
   ///
   /// Returns the position and the lines after it, or `nil` if there is no position.
   static func read(_ line: TextLines.Line, _ following: TextLines) -> (Game, TextLines)? {

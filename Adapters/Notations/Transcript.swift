@@ -5,7 +5,7 @@ public struct Transcript: Hashable, Sendable {
   /// The moves and passes, in order.
   public let steps: [Record.Step]
 
-  /// Parses a text.
+  /// Parses a transcript.
   ///
   /// - Throws: `GameFileError.noMove` for the first invalid word, or `GameFileError.noMoves`.
   public init(_ text: some StringProtocol) throws(GameFileError) {

@@ -3,7 +3,7 @@ import UseCases
 
 /// The optional fields in a saved game's header, such as ` computers=04 from=… moves=d3c3`.
 ///
-/// Each field begins with a space, and is omitted if it has its default value.
+/// Each field begins with a space and is omitted if it has its default value.
 struct SavedGameFields {
   private static let noLevels = "00"
 

@@ -3,7 +3,7 @@ public import UseCases
 
 /// The text of a saved game in the classic format (R7.4).
 ///
-/// A header such as `x01` precedes eight rows. Levels other than 0 and the record extend the
+/// A header such as `x01` precedes eight rows. The record and any levels other than 0 extend the
 /// header, as in `x01 computers=04 moves=d3c3` (R9.3). The original program reads only the header's
 /// first three characters, so it can still read the file.
 public enum SavedGameText {

@@ -32,7 +32,7 @@ struct ControlSequence: Sendable {
     case 0x30...0x3f:
       if parameters.count < Self.limit { parameters.append(byte) } else { isKnown = false }
       return .continues
-    // In rxvt, `$` after a number ends some keys.
+    // In rxvt, `$` after a number ends the sequences of some keys.
     case UInt8(ascii: "$") where !numbers.isEmpty: return end(byte)
     case 0x20...0x7e where isSingleShift: return end(byte)
     case 0x20...0x2f:
@@ -49,7 +49,7 @@ struct ControlSequence: Sendable {
   }
 
   private func end(_ byte: UInt8) -> Step {
-    // Parameter bytes from `<` on are private, as in mouse reports.
+    // Parameter bytes from `<` onward are private, as in mouse reports.
     guard isKnown, parameters.allSatisfy({ $0 < UInt8(ascii: "<") }) else { return .ends(nil) }
     switch Unicode.Scalar(byte) {
     case "A", "a": return .ends(.up)
@@ -67,7 +67,7 @@ struct ControlSequence: Sendable {
     }
   }
 
-  /// The parameters as numbers, empty if any is missing or not a number.
+  /// The parameters as numbers, or `[]` if any is missing or not a number.
   private var numbers: [Int] {
     let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) }
@@ -76,7 +76,7 @@ struct ControlSequence: Sendable {
 
   /// Returns whether Ctrl or Alt is held with an arrow key.
   ///
-  /// The second parameter indicates this, or a lowercase letter after ESC O.
+  /// The second parameter, or a lowercase letter after ESC O, indicates this.
   private func goesByWord(_ byte: UInt8) -> Bool {
     if isSingleShift { return byte >= UInt8(ascii: "a") }
     return numbers.count == 2 && (numbers[1] - 1) & 6 != 0

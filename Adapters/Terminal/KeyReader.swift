@@ -17,7 +17,7 @@ package struct KeyReader: Sendable {
   }
 
   private var state = State.typing
-  /// The byte that began a sequence or string, until the next byte.
+  /// The byte that began a sequence or string, until the next byte arrives.
   ///
   /// The player may have typed it as a key soon after Esc.
   private var introducer: UInt8?
@@ -25,7 +25,7 @@ package struct KeyReader: Sendable {
 
   package init() {}
 
-  /// The time to wait for a byte before `timeOut()`, or `nil` for no limit.
+  /// The time to wait for a byte before calling `timeOut()`, or `nil` for no limit.
   ///
   /// The bytes of a sequence arrive together.
   package var timeLimit: Duration? {
@@ -45,7 +45,7 @@ package struct KeyReader: Sendable {
       introducer = nil
     }
     if case .escape = state { return .escape }
-    // Accepts an unfinished paste as it is.
+    // Accepts an unfinished paste as is.
     if case .paste(let paste) = state { return Self.key(of: paste.text) }
     return introducer.map { .text(String(Unicode.Scalar($0))) }
   }

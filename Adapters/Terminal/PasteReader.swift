@@ -1,7 +1,7 @@
 import Adapters
 import RoomAdapters
 
-/// Collects a paste, between ESC [ 200 ~ and ESC [ 201 ~.
+/// Collects pasted text between ESC [ 200 ~ and ESC [ 201 ~.
 struct PasteReader: Sendable {
   private static let end = Array("\u{1b}[201~".utf8)
 

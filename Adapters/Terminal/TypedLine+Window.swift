@@ -10,7 +10,7 @@ extension TypedLine {
     let columns = max(8, columns)
     var shown = 0..<count
     if width(of: shown, in: columns) > columns {
-      // Grows the visible part from the cursor to both sides.
+      // Grows the visible part outward from the cursor in both directions.
       shown = cursor..<min(cursor + 1, count)
       var before: Range<Int>?
       while shown != before {

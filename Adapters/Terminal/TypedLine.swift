@@ -65,7 +65,7 @@ package struct TypedLine: Hashable, Sendable {
 
   /// Joins the text before and after the cursor.
   ///
-  /// Characters may combine, such as a letter and an accent. The cursor then follows both.
+  /// Characters, such as a letter and an accent, may combine. The cursor then follows both.
   private mutating func join(_ before: String, _ after: String) {
     characters = Array(before + after)
     var bytes = before.utf8.count
