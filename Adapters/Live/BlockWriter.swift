@@ -21,7 +21,7 @@ struct BlockWriter {
 
   var height: Int { if case .rows(let rows, _) = shown { rows.count } else { 0 } }
 
-  /// Erases the screen with the next frame, such as after a resize.
+  /// Erases the screen with the next frame, for example after a resize.
   mutating func forget() {
     shown = .unknown
   }
@@ -42,7 +42,7 @@ struct BlockWriter {
       let room = String(repeating: "\r\n", count: height - 1)
       pen.write("\u{1b}[?2004h\r\u{1b}[J\(room)")
       pen.moveToFoot(above: height - 1)
-      // On some terminals, rows that scroll in have another background until erased.
+      // On some terminals, rows that scroll in have a different background until erased.
       pen.write("\u{1b}[J")
       pen.write(lines, aboveRows: rows.count)
     case .unknown:

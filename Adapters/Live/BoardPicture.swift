@@ -41,7 +41,7 @@ struct BoardPicture {
 
   private var style: LiveStyle { layout.style }
   private var columns: Int { layout.shape.squareColumns }
-  /// The columns before a square's character, 0 if color separates narrow squares.
+  /// The columns before a square's character, or 0 if color separates narrow squares.
   private var margin: Int { columns == 2 && style.hasColor ? 0 : 1 }
 
   private mutating func drawLabels() {
@@ -96,7 +96,7 @@ struct BoardPicture {
     return .square(isEven: style.palette != .full || (square.x + square.y).isMultiple(of: 2))
   }
 
-  /// Returns a disk on a medium board, with a dot if it is the last.
+  /// Returns a disk on a medium board, with a dot if it is the latest.
   ///
   /// The body is painted as a background, because block characters could leave gaps.
   private func disk(_ side: Disk, on ground: Paint, isLast: Bool) -> [Row] {

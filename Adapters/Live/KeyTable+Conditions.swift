@@ -15,13 +15,15 @@ extension KeyTable {
     case cursor
     /// The arrow keys can choose a square.
     case squares
-    /// A human can move, with nothing to cancel, or answer the coach with the cursor.
+    /// A human can move or answer the coach.
+    ///
+    /// A move requires that nothing can be canceled, and an answer requires the cursor.
     case choosing
     /// During a review, the player can try the cursor's square.
     case trying
     /// A human can queue a move.
     case planning
-    /// Disks are flipping, without an alert or a cursor.
+    /// Disks are flipping, and no alert or cursor is shown.
     case flipping
     case pass
     case question
@@ -39,7 +41,7 @@ extension KeyTable {
     case unanalyzed
     /// The game has steps, and no alert or lesson is open.
     case moves
-    /// No alert, lesson, or offer is open, and a review has no cursor.
+    /// No alert, lesson, or offer is open, and no review has a cursor.
     case free
     /// The game has something to cancel.
     case endable

@@ -25,7 +25,7 @@ package enum KeyTable {
     case text
     /// Every key that no earlier row handles.
     case others
-    /// No key, for a row that only shows a word.
+    /// No key, for a row that only shows a hint.
     case none
 
     package func contains(_ key: Key) -> Bool {

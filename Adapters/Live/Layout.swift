@@ -10,7 +10,7 @@ package struct Layout: Hashable, Sendable {
 
   let style: LiveStyle
   package let shape: Shape
-  /// True if the panel is beside the board, false if it is below.
+  /// True if the panel is beside the board, or false if it is below.
   package let isPanelBeside: Bool
   /// True if the terminal has room for the block (C1.4).
   package let fits: Bool
@@ -67,7 +67,7 @@ package struct Layout: Hashable, Sendable {
   /// The height of the board and its letters, in rows.
   var boardRows: Int { 1 + 8 * shape.squareRows + (hasLowerLetters ? 1 : 0) }
 
-  /// The height of the block in rows, 1 if it does not fit.
+  /// The height of the block in rows, or 1 if it does not fit.
   package var blockRows: Int { fits ? boardRows + rowsBelow + noticeRows + 1 : 1 }
 }
 
@@ -94,7 +94,7 @@ extension Layout.Shape {
   fileprivate var margin: Int {
     switch self {
     case .medium: 4
-    // Leaves room for all of the panel's text on 80 columns.
+    // Leaves room for all of the panel's text in 80 columns.
     case .small(let columns): columns == 4 ? 2 : 3
     }
   }

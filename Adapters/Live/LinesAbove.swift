@@ -1,11 +1,11 @@
 /// The latest lines above the block, in order of output.
 ///
-/// When a window grows, its terminal restores rows from the scrollback. So positions count from the
-/// bottom of the window up.
+/// When a window grows, its terminal restores rows from the scrollback. So positions are counted
+/// from the bottom of the window up.
 struct LinesAbove {
   private struct Line {
     let text: String
-    /// The number of rows the line took at width `columns`, 0 until written.
+    /// The number of rows the line took at width `columns`, or 0 if unwritten.
     var rows = 0
     var columns = 0
     /// The position of its last row, 1 at the bottom of the window.

@@ -78,7 +78,7 @@ package final class LivePresenter: Table.Presenter {
     update(then: done) { $0.leave(telling: farewell) }
   }
 
-  /// Repaints the block for a terminal size, even if it is unchanged.
+  /// Repaints the block for a terminal size, even if the size is unchanged.
   package func resize(columns: Int, rows: Int) {
     let number = update { $0.resize(columns: columns, rows: rows) }
     later(.milliseconds(300)) { $0.endResizing(number) }
@@ -92,7 +92,7 @@ package final class LivePresenter: Table.Presenter {
     }
   }
 
-  /// Starts or stops the indicator, at 8 frames per second (C6.7).
+  /// Starts or stops the indicator, which runs at 8 frames per second (C6.7).
   ///
   /// Does not restart a running indicator.
   private func turnIndicator(_ isOn: Bool) {
@@ -110,7 +110,8 @@ package final class LivePresenter: Table.Presenter {
 
   /// Changes the screen and writes the difference.
   ///
-  /// If another caller is writing, it also writes this change. `done` runs after the last write.
+  /// If another caller is writing, that caller also writes this change. `done` runs after the last
+  /// write.
   @discardableResult func update<Result: Sendable>(
     then done: (@Sendable () -> Void)? = nil, _ change: (inout LiveScreen) -> Result
   ) -> Result {

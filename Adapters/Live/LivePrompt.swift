@@ -3,10 +3,9 @@ package import RoomAdapters
 import Rooms
 package import TerminalInput
 
-/// Plays a game with a player's keys in the live front end (C6).
+/// Plays a game from keys pressed in the live front end (C6).
 ///
-/// A task of its own reads keys, so the player can type at any time. Commands run one after
-/// another.
+/// A separate task reads keys, so the player can type at any time. Commands run one after another.
 package final class LivePrompt: Sendable {
   private let console: TableConsole
   private let presenter: LivePresenter
@@ -79,7 +78,7 @@ package final class LivePrompt: Sendable {
     defer { typed.finish() }
     var timeout: Task<Void, Never>?
     while let bytes = await nextBytes() {
-      // Bytes soon after an Esc cancel its timeout. Later ones wait for it to finish.
+      // Bytes that soon follow an Esc cancel its timeout. Later ones wait for it to finish.
       timeout?.cancel()
       await timeout?.value
       // Bytes that arrive together change the screen in one frame.

@@ -87,7 +87,7 @@ extension LiveScreen {
   private mutating func edit(_ key: Key) -> Request {
     let picks = key == .tab && hasBegun ? view.model.picks.map(\.description) : []
     let action = editor.take(key, completing: picks)
-    // Typing replaces choosing with the cursor.
+    // The player now types instead of choosing a square with the cursor.
     if editor.line.count > 0 { view.cursor = nil }
     switch action {
     case .line(let line):

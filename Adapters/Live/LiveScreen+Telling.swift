@@ -74,7 +74,7 @@ extension LiveScreen {
 
   /// Prints an answer above the block, or in pages if it does not fit there.
   ///
-  /// `isLong` is true for answers unrelated to the board, which pages may hide.
+  /// `isLong` is true for answers unrelated to the board. Their pages may hide it.
   mutating func answer(_ lines: [String], isLong: Bool = false) {
     let style = layout.style
     let rows = lines.flatMap { style.rows(of: $0, columns: style.columns) }.count

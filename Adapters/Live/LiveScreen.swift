@@ -24,7 +24,7 @@ struct LiveScreen {
   private var isResizing = false
   /// True while this program uses the terminal.
   ///
-  /// False before the start, during a suspension, and after the end.
+  /// False before `open()`, during a suspension, and after `leave(telling:)`.
   private var isOpen = false
   private var writer = BlockWriter()
   private var writes: [String] = []
@@ -38,7 +38,7 @@ struct LiveScreen {
   var text: LiveText { LiveText(style: layout.style, language: language) }
   var hasBegun: Bool { view.model.event != nil }
 
-  /// Returns the next text to write, or `nil` if the terminal is up to date.
+  /// Returns the text to write next, or `nil` if the terminal is up to date.
   mutating func nextWrite() -> String? {
     if writes.isEmpty { addFrame() }
     return writes.isEmpty ? nil : writes.removeFirst()
@@ -91,7 +91,7 @@ struct LiveScreen {
     if !below.isEmpty { writes.append(below.map { $0 + "\r\n" }.joined()) }
   }
 
-  /// Repaints the screen for a size, even if it is unchanged.
+  /// Repaints the screen for a terminal size, even if the size is unchanged.
   ///
   /// The terminal may have truncated or rewrapped its rows.
   ///
@@ -115,14 +115,14 @@ struct LiveScreen {
     if isOpen { redraw() }
   }
 
-  /// Updates the layout, and returns to the first page if it changed.
+  /// Updates the layout and, if it changed, returns to the first page.
   mutating func arrange(in style: LiveStyle) {
     let before = layout
     layout = Layout(style, withNumbers: view.wantsNumbers)
     if layout != before { view.pages.beginAnew() }
   }
 
-  /// Adds a frame if the block or the lines above changed.
+  /// Adds a frame if the block or the lines above it have changed.
   ///
   /// Lines wait while the terminal is too small, unless the program is exiting. New lines also wait
   /// during a resize.

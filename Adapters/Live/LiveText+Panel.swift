@@ -6,7 +6,7 @@ import UseCases
 
 /// The text of the panel (C6.7, C6.36, C6.39).
 extension LiveText {
-  /// Returns the name of a player, `you` for the only human.
+  /// Returns the name of a player, or `you` for the only human.
   func player(_ mode: Mode, of model: TableModel, isShort: Bool) -> String {
     switch mode {
     case .manual where model.soleHumanSide != nil: language("you", ja: "あなた")
@@ -20,7 +20,7 @@ extension LiveText {
   /// The mark for the side to move, or for the winner.
   var mark: String { style.isSmooth ? "◂" : "<" }
 
-  /// Returns the coach's note, empty if no coach checks a human's moves.
+  /// Returns the coach's note, or an empty string if no coach checks a human's moves.
   func coach(_ model: TableModel) -> String {
     let isTold = model.advice.isCoached && model.hasHuman && !model.isOver
     return isTold ? language("coach on", ja: "コーチ付き") : ""
@@ -81,7 +81,7 @@ extension LiveText {
 
   /// Returns versions of the hint row, longest first.
   ///
-  /// Each step first narrows the gaps, and then drops the hint before the last.
+  /// Each step first narrows the gaps and then drops the next-to-last hint.
   func keyRows(_ hints: [KeyTable.Hint]) -> [Row] {
     var words = hints.map(words)
     var rows: [Row] = []

@@ -10,7 +10,8 @@ struct LiveText {
   let language: Language
   /// The sentences shared by all front ends.
   ///
-  /// They name sides if only color distinguishes disks, and in Japanese with letters.
+  /// They name the sides if only color distinguishes disks, or if letters represent disks in
+  /// Japanese.
   var common: GameText {
     let names = GameText(language)
     // In Japanese, a letter does not name a side.

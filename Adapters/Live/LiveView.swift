@@ -11,7 +11,7 @@ struct LiveView: Hashable, Sendable {
   var notice: Notice?
   /// The cursor on the board, even while it is hidden.
   var cursor: BoardCursor?
-  /// True once the program exits, when the block has no prompt or indicator.
+  /// True once the program is exiting, when the block has no prompt or indicator.
   var isLeft = false
   /// True just after the game ends, when Enter may be meant for the last move.
   var hasJustEnded = false
@@ -57,7 +57,7 @@ struct LiveView: Hashable, Sendable {
   /// True if Enter starts another game.
   var offersAgain: Bool { model.offersAgain && !hasJustEnded }
 
-  /// Replaces the model, and removes any outdated notice, pages, or cursor.
+  /// Replaces the model and removes any outdated notice, pages, or cursor.
   mutating func show(_ next: TableModel) {
     if next.alert != nil, next.alert != model.alert {
       pages = Pages()
@@ -116,7 +116,7 @@ extension LiveView {
     cursor?.goToNext(of: legal)
   }
 
-  /// The squares that arrow keys jump between, empty if the cursor moves freely.
+  /// The squares that the cursor jumps between, or `.empty` if it moves freely.
   private var squaresToJumpTo: SquareSet {
     if model.askedSquare != nil { return model.review.viewed.game.legalSquares }
     // During a review, the cursor moves freely.

@@ -9,7 +9,7 @@ struct Pages: Hashable, Sendable {
   private var lines: [String] = []
   /// The index of the current page, from 0.
   private var number = 0
-  /// True if the pages replace the board even with room beside it.
+  /// True if the pages replace the board even if there is room beside it.
   private(set) var isLong = false
 
   var isEmpty: Bool { lines.isEmpty }
@@ -19,7 +19,7 @@ struct Pages: Hashable, Sendable {
     self.isLong = self.isLong || isLong
   }
 
-  /// Goes to the previous or next page, and closes after the last one.
+  /// Goes to the previous or next page, closing the pages after the last one.
   mutating func turn(back isBack: Bool, in layout: Layout) {
     let count = place(in: layout).count
     number = isBack && count > 1 ? max(0, number - 1) : number + 1

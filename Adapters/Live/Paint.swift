@@ -26,14 +26,14 @@ package enum Paint: Hashable, Sendable {
   case accent
   /// A lead.
   case good
-  /// A possible mistake.
+  /// A doubtful move or a mistake.
   case doubtful
   /// A deficit, or a blunder.
   case bad
 
-  /// The index among 256 colors, and the RGB components from 0 to 255.
+  /// The index in the 256-color palette, and the RGB components from 0 to 255.
   ///
-  /// Text colors have only the index, and are readable on dark and light backgrounds.
+  /// Text colors have only the index and are readable on dark and light backgrounds.
   package var numbers: (rich: Int, full: (red: Int, green: Int, blue: Int)?) {
     switch self {
     case .disk(.dark): (233, (17, 17, 19))
@@ -46,7 +46,7 @@ package enum Paint: Hashable, Sendable {
       case .doubtful: (227, (255, 238, 110))
       case .mistake, .blunder: (224, (255, 206, 196))
       }
-    // Of 256 colors, this green contrasts best with both disks. Two greens would clash.
+    // Of the 256 colors, this green contrasts best with both disks. Two greens would clash.
     case .square(isEven: true): (29, (42, 118, 76))
     case .square(isEven: false): (29, (52, 130, 82))
     // Darker than the board, for players who cannot tell the hues apart. No disk lies there.

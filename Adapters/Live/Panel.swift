@@ -82,7 +82,7 @@ struct Panel {
     return sections
   }
 
-  /// The bar of each side's share of the disks (C6.38).
+  /// The bar that shows each side's share of the disks (C6.38).
   ///
   /// Its width is 32 columns, or less to leave room for the longest counts.
   private var share: Row {

@@ -1,4 +1,4 @@
-/// Builds the text of a frame, and tracks the terminal's cursor and style.
+/// Builds the text of a frame and tracks the terminal's cursor and style.
 struct Pen {
   /// The position of a cell, from the block's first row and column.
   struct Place: Hashable {
@@ -80,7 +80,7 @@ struct Pen {
     return runs
   }
 
-  /// Writes lines at the cursor, and makes room for `count` rows below.
+  /// Writes lines at the cursor and makes room for `count` rows below.
   mutating func write(_ lines: [Row], aboveRows count: Int) {
     for line in lines {
       write(line)
@@ -103,7 +103,7 @@ struct Pen {
 
   /// Inserts lines above a block of `count` rows at the bottom of the window.
   ///
-  /// First scrolls everything up, and then pushes the block down again.
+  /// First scrolls everything up and then pushes the block down again.
   mutating func scroll(_ lines: [Row], above count: Int) {
     var lines = lines[...]
     while !lines.isEmpty {
@@ -142,12 +142,12 @@ struct Pen {
       set(cell.face)
       text.append(character)
     }
-    // A terminal fills the rows that scroll in with the current color.
+    // A terminal uses the current color to fill the rows that scroll in.
     set(.plain)
     place.column = 0
   }
 
-  /// Returns the text as one synchronized frame that hides the cursor meanwhile.
+  /// Returns the text as one synchronized frame, which hides the cursor during drawing.
   mutating func framed(endingAt end: Place) -> String {
     move(to: end)
     return "\u{1b}[?2026h\u{1b}[?25l\(text)\u{1b}[?25h\u{1b}[?2026l"

@@ -13,11 +13,11 @@ struct Cell: Hashable, Sendable {
 
 /// The cells of a row, from the first column.
 ///
-/// Its count is its width in columns. Beyond its end are blanks.
+/// The count is the row's width in columns. Columns beyond its end are blank.
 typealias Row = [Cell]
 
 extension Row {
-  /// Creates the cells of a text, omitting zero-width characters.
+  /// Creates the cells of the text, omitting zero-width characters.
   init(_ text: String, _ face: Face = .plain) {
     // A fast path for ASCII, the usual case.
     if text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) {

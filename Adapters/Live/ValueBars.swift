@@ -52,7 +52,7 @@ struct ValueBars {
     let whole = max(1, (abs(value) * 8 * rows + fullLead / 2) / fullLead)
     let height = min(8, whole - 8 * place.distance)
     guard height > 0 else { return [.blank] }
-    // Few block characters hang from the top, so reversed standing ones replace them.
+    // Few block characters hang from the top, so reversed standing ones are used instead.
     if !isAbove, style.hasGrounds {
       var reversed = face(.bad)
       reversed.isReversed = true
