@@ -4,7 +4,7 @@ import Domain
 public enum Reset {
   /// Asks a question, replacing any open question (R6.1, R6.2).
   ///
-  /// The game continues meanwhile.
+  /// The game continues while the question is open.
   public static func ask(_ question: Question = .reset, in session: inout Session, _ ports: Ports) {
     session.question = question
     ports.tell(.asked(question), in: &session)
@@ -35,7 +35,7 @@ public enum Reset {
     return .accepted
   }
 
-  /// Starts and saves a new game, even if nothing changes (R6.3).
+  /// Starts a new game and saves it even if nothing has changed (R6.3).
   private static func begin(with modes: Modes, in session: inout Session, _ ports: Ports) {
     session = Session(SavedGame(modes: modes))
     ports.saveAndTell(.reset, in: &session, since: nil)

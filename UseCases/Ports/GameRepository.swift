@@ -2,7 +2,7 @@
 public protocol GameRepository: Sendable {
   /// Returns the saved game, or `nil` if nothing is saved.
   ///
-  /// Later saves never overwrite a file that failed to load and stayed in place.
+  /// Later saves never overwrite a file that failed to load and was left in place.
   ///
   /// - Throws: `LoadFailure` if the file is unreadable or not a saved game.
   func load() throws(LoadFailure) -> SavedGame?

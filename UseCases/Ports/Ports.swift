@@ -1,6 +1,6 @@
-/// The ports that use cases share: a repository and a presenter.
+/// The ports shared by all use cases: a repository and a presenter.
 public struct Ports: Sendable {
-  /// The port that saves the game.
+  /// The port that loads and saves the game.
   public let repository: any GameRepository
   /// The port that shows the session.
   public let presenter: any Presenter

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The players of both sides, and their levels.
+/// The players of both sides and their levels.
 ///
 /// A side keeps its level while a human plays (R9.2).
 public struct Modes: Hashable, Sendable {

@@ -3,7 +3,7 @@ public import Domain
 /// The result of a wait.
 public enum Report: Hashable, Sendable {
   case square(Square)
-  /// The time to show a disk is over.
+  /// The time for showing a disk is up.
   case timeIsUp
   /// A computer failed with this error message.
   case failed(String)
@@ -12,7 +12,7 @@ public enum Report: Hashable, Sendable {
 extension Session {
   /// Applies the result of a wait (R2.5, R2.7).
   ///
-  /// Ignores invalid results, and results that the session no longer waits for.
+  /// Ignores invalid results and those that the session is no longer waiting for.
   ///
   /// - Returns: `false` if the result was ignored.
   @discardableResult

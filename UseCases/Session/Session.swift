@@ -50,7 +50,7 @@ public struct Session: Hashable, Sendable {
 
   /// Flips the latest move's next disk, or ends the flip animation.
   ///
-  /// - Returns: the disk's square, or `nil` at the end.
+  /// - Returns: the disk's square, or `nil` if the animation ends.
   mutating func flipNext() -> Square? {
     shown = animation.flatMap { $0.shown < $0.move.count ? $0.shown + 1 : nil }
     return animation?.square
