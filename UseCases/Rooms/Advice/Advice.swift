@@ -58,7 +58,7 @@ public struct Advice: Hashable, Sendable {
   public let line: [Record.Step]
   /// The search depth in moves.
   ///
-  /// `nil` if the computer searched to the end of the game, or cannot tell.
+  /// `nil` if the search reached the end of the game or its depth is unknown.
   public let depth: Int?
 
   /// Creates advice, with estimated values if a depth is given.

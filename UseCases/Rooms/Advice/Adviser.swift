@@ -3,7 +3,7 @@ public import UseCases
 
 /// A computer that also gives advice.
 ///
-/// The caller can cancel a call at any time, and the call must end within 10 milliseconds. It then
+/// The caller can cancel a call at any time, and the call must then end within 10 milliseconds. It
 /// throws or, if `answersEarly(_:)` is true, returns the best answer so far (R9.10).
 public protocol Adviser: Computer {
   /// Returns whether a canceled call still yields the best answer so far.
@@ -41,7 +41,7 @@ extension Level {
   public static let ofAdvice = highest
 }
 
-/// The error of a computer that never gives advice (R9.19).
+/// The error thrown by a computer that never gives advice (R9.19).
 ///
 /// The caller must not ask again.
 public struct NoAdvice: Error {

@@ -5,8 +5,8 @@ import UseCases
 public enum GiveAdvice: Taker, Asker, Ender {
   /// Requests advice on the viewed position, replacing any earlier request.
   ///
-  /// The player can still move meanwhile. If an analysis has already found a hint, gives it at once
-  /// (R11.7).
+  /// The player can still move in the meantime. If an analysis has already found a hint, gives it
+  /// at once (R11.7).
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {

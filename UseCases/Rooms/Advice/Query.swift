@@ -30,7 +30,7 @@ extension Table {
 
   /// Handles a missing or invalid answer.
   ///
-  /// - Returns: `false` to ask again, as for a player's request.
+  /// - Returns: `false` to ask again, as with a player's request.
   mutating func takeNoAnswer(_ ports: Ports) -> Bool {
     asker?.room.takeNoAnswer(in: &self, ports) ?? false
   }

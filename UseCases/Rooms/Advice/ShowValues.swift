@@ -5,9 +5,10 @@ import UseCases
 public enum ShowValues: Taker, Asker {
   static let isAwaited = false
 
-  /// Switches values on or off, at any time.
+  /// Switches values on or off.
   ///
-  /// Switching values on discards a hint. Switching them off discards the values.
+  /// This is allowed at any time. Switching values on discards a hint. Switching them off discards
+  /// the values.
   static func take(
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {

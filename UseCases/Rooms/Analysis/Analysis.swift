@@ -1,7 +1,7 @@
 public import Domain
 import UseCases
 
-/// The moves of a game that a computer has judged (R11).
+/// A game's moves that a computer has judged (R11).
 public struct Analysis: Hashable, Sendable {
   /// The judged moves, last move first.
   public internal(set) var moves: [JudgedMove] = []
@@ -21,7 +21,7 @@ public struct Analysis: Hashable, Sendable {
 
   /// Returns the judged moves that a game still contains, last move first.
   ///
-  /// The judged moves are consecutive. All of them before the first different step still count.
+  /// The judged moves are consecutive. Those before the first step that differs still count.
   public func moves(of record: Record) -> [JudgedMove] {
     guard let last = moves.first, last.before.start == record.start else { return [] }
     let judged = last.before.steps + [.move(last.played.square)]
@@ -53,10 +53,10 @@ public struct Analysis: Hashable, Sendable {
       ?? (falls.isEmpty ? lost : falls).filter { $0.weight > 0 }.max { $0.weight < $1.weight }
   }
 
-  /// Returns the best square that a side missed most often, and the mistakes.
+  /// Returns the best square that a side most often missed, and those mistakes.
   ///
-  /// A corner must be missed at least twice, any other square three times. The mistakes are in game
-  /// order. Returns `nil` if no square qualifies.
+  /// A corner must be missed at least twice, and any other square at least three times. The
+  /// mistakes are in game order. Returns `nil` if no square qualifies.
   public func repeatedBest(of side: Disk) -> (square: Square, mistakes: [JudgedMove])? {
     let mistakes = moves.reversed().filter { $0.side == side && $0.isMistake }
     let groups = Dictionary(grouping: mistakes) { $0.advice.best.square }

@@ -15,8 +15,8 @@ public enum Analyze: Taker, Asker, Ender {
 
   /// Starts an analysis of the moves so far.
   ///
-  /// Requires a human's turn, a finished game, or a review. The player can still move meanwhile. An
-  /// analysis for a lesson reports no moves.
+  /// Requires a human's turn, a finished game, or a review. The player can still move in the
+  /// meantime. An analysis for a lesson reports no moves.
   static func begin(
     for purpose: Analysis.Purpose = .telling, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {

@@ -24,13 +24,13 @@ public struct JudgedMove: Hashable, Sendable {
     self.advice = advice
   }
 
-  /// The disks that the move lost, at most 64, or 0 if unknown.
+  /// The number of disks that the move lost, at most 64, or 0 if unknown.
   public var loss: Int {
     guard played.value != nil else { return 0 }
     return min(lead(advice.best) - lead(played), 64)
   }
 
-  /// The smallest loss of a mistake, in disks.
+  /// The smallest loss, in disks, that counts as a mistake.
   ///
   /// Estimates of the same position often differ by less.
   public static let leastLossOfMistake = 3

@@ -32,7 +32,7 @@ package struct Judging: Hashable, Sendable {
     }
   }
 
-  /// Returns the query that judges the next move.
+  /// Returns the query for judging the next move.
   ///
   /// In an unfinished game, the first query asks for the value of the current position, after any
   /// pass that is due. No computer is asked about a position without a legal move (R5.2).
@@ -71,7 +71,7 @@ package struct Judging: Hashable, Sendable {
     return advice.knowing(played, then: standing?.line ?? [])
   }
 
-  /// Returns the rest of the analysis after an answer, or `nil` at the end.
+  /// Returns the rest of the analysis after an answer, or `nil` if no moves remain.
   func following(_ advice: Advice, about question: Advice.Question, on record: Record) -> Judging? {
     guard let side = record.game.turn, let last = record.placeOfLastMove else { return nil }
     var following = self

@@ -12,7 +12,7 @@ enum Coach: Hashable, Sendable {
   case looksAt(Square)
   /// The coach knows the values, if the computer has any.
   indirect case knows(Advice?)
-  /// The coach asks whether to play a square, and knows the values.
+  /// The coach knows the values and asks whether to play a square.
   indirect case asks(Square, Advice)
 
   var asked: Square? {
@@ -150,9 +150,10 @@ extension Coach: Taker {
 }
 
 extension Coach: Ender {
-  /// Restarts the coach in another position, and drops an obsolete square (R15.3).
+  /// Restarts the coach if the position has changed (R15.3).
   ///
-  /// A question, a mode change, or a review drops the square and the queue behind it.
+  /// Also drops a pending square that no longer applies. A question, a mode change, or a review
+  /// drops the square and the moves queued behind it.
   static func end(in table: inout Table, after change: Change) -> Ended? {
     let before = change.before.coach
     if change.isElsewhere {

@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// The coach's query about a waiting square, before all other queries.
+/// The coach's query about a waiting square, which takes priority over all others.
 enum Watching: Asker {
   static func query(in table: Table) -> Query? {
     table.isWatching ? Foresight.query(in: table) : nil
@@ -16,7 +16,7 @@ enum Watching: Asker {
   }
 }
 
-/// The coach's background query, before the human moves (R15.1).
+/// The coach's background query, made before the human moves (R15.1).
 enum Foresight: Asker {
   static let isAwaited = false
 

@@ -5,7 +5,7 @@ public import UseCases
 public struct ArchivedGame: Hashable, Sendable {
   /// The number in the archive, counted from 1.
   ///
-  /// `nil` if the archive was too long to count its games.
+  /// `nil` if the archive was too large for its games to be counted.
   public let number: Int?
   /// The day on which the game ended or was replaced, such as `2026-11-26`.
   public let date: String

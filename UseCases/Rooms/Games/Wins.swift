@@ -1,7 +1,7 @@
 import Domain
 public import UseCases
 
-/// A human's wins against a computer level.
+/// A human's wins against the computer at one level.
 public struct Wins: Hashable, Sendable {
   /// The number of recent archived games to search.
   package static let gamesLookedAt = 200

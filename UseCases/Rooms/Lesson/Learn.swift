@@ -37,7 +37,7 @@ public enum Learn: Taker, Asker, Ender {
 
   /// Starts a lesson about a side's judged moves, replacing any earlier lesson.
   ///
-  /// If `side` is `nil`, the lesson is about `Modes.learners`. If no move was costly enough,
+  /// If `side` is `nil`, the lesson is about `Modes.learners`. If no move qualifies as an exercise,
   /// presents `nothingToAsk` instead.
   static func start(of side: Disk?, in table: inout Table, _ ports: Table.Ports) {
     let sides = side.map { [$0] } ?? table.modes.learners
@@ -74,7 +74,7 @@ public enum Learn: Taker, Asker, Ender {
     if case .attempt(let square) = table.request { judge(square, by: answer, in: &table, ports) }
   }
 
-  /// Judges the tried square, without leaving the exercise.
+  /// Judges the tried square without leaving the exercise.
   private static func judge(
     _ square: Square, by values: Advice, in table: inout Table, _ ports: Table.Ports
   ) {

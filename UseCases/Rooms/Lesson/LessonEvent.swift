@@ -5,7 +5,7 @@ public enum LessonEvent: Hashable, Sendable {
   case begun
   /// Another exercise is shown.
   case asked
-  /// No move of these sides was costly enough.
+  /// No move of these sides qualifies as an exercise.
   case nothingToAsk(of: [Disk])
   /// A tried square is being judged.
   case tried(Attempt)

@@ -7,11 +7,11 @@ public enum MistakeReason: Hashable, Sendable {
   case winsAtOnce
   /// The final lead is certain after either move.
   case certain(played: Int, best: Int)
-  /// The opponent takes a corner only after the move.
+  /// The opponent takes a corner after the move but not after the best move.
   ///
   /// `wasLegal` is true if the opponent could take the corner before the move.
   case cornerLost(Square, wasLegal: Bool)
-  /// The side takes a corner only after the best move.
+  /// The side takes a corner after the best move but not after the move.
   case cornerTaken(Square)
   /// The numbers of a side's stable disks after `moves` moves.
   case stableDisks(of: Disk, played: Int, best: Int, moves: Int)

@@ -47,8 +47,8 @@ public enum MoveQueue: Taker, Ender {
 
   /// Removes a played step from the queue, or clears the queue (R12.4, R12.6).
   ///
-  /// Removes a pass, or a computer's move in a transcript, if it is next. Clears the queue after
-  /// undo, redo, a new game, or a mode change.
+  /// Removes the next step if it is the played pass or, in a transcript, the computer's move.
+  /// Clears the queue after an undo, a redo, a new game, or a mode change.
   static func end(in table: inout Table, after change: Change) -> Ended? {
     let queued = change.before.queued
     guard !queued.isEmpty else { return nil }
@@ -98,7 +98,8 @@ extension Table {
 
   /// True if a move entered now must wait (R12.3).
   ///
-  /// Either moves are waiting already, or a human plays while a disk flips or a computer thinks.
+  /// Moves that are already waiting hold it up. In a game with a human, so does a flipping disk or
+  /// a thinking computer.
   fileprivate var isTooEarly: Bool {
     guard question == nil, review == nil else { return false }
     return isBusy && modes.hasHuman || !waiting.isEmpty

@@ -1,7 +1,7 @@
 public import Domain
 
 extension Table {
-  /// A reviewed position, and the later steps of the game or a trial (R13).
+  /// A reviewed position and the later steps of the game or a trial (R13).
   public struct Review: Hashable, Sendable {
     /// The record up to the viewed position.
     public private(set) var viewed: Record
@@ -19,7 +19,7 @@ extension Table {
     /// All steps, before and after the viewed position.
     public var line: [Record.Step] { viewed.steps + following }
 
-    /// Goes back by `count` moves, at most to the first.
+    /// Goes back by `count` moves, but not past the first.
     ///
     /// - Returns: `false` if there is no earlier move.
     mutating func goBack(by count: Int) -> Bool {
@@ -30,7 +30,7 @@ extension Table {
       return true
     }
 
-    /// Goes forward by `count` moves, at most to the end.
+    /// Goes forward by `count` moves, but not past the last.
     ///
     /// - Returns: `false` if there is no later step.
     mutating func goForward(by count: Int, in game: Record) -> Bool {

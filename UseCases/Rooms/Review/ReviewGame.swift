@@ -44,10 +44,10 @@ public enum ReviewGame: Taker {
     }
   }
 
-  /// Goes to a position of the game or of a trial, at any time.
+  /// Goes to a position of the game or of a trial.
   ///
-  /// The game pauses until the player returns to the current position. `count` is the number of
-  /// moves to go back or forward.
+  /// This is allowed at any time. The game pauses until the player returns to the current position.
+  /// `count` is the number of moves to go back or forward.
   static func go(
     to destination: Destination, by count: Int = 1, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -88,7 +88,7 @@ public enum ReviewGame: Taker {
     return .accepted
   }
 
-  /// Tries a transcript's moves, and presents the first illegal move (R13.9).
+  /// Tries a transcript's moves and presents the first illegal move (R13.9).
   private static func tryOut(
     _ moves: [QueuedMove], in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -123,7 +123,7 @@ extension Table {
 
   /// Tries steps in the reviewed position, up to the first illegal step.
   ///
-  /// - Returns: the number of steps tried, and the reason why the next step is illegal.
+  /// - Returns: the number of steps tried and the reason, if any, why the next step is refused.
   fileprivate mutating func tryOut(
     _ steps: [Record.Step], _ ports: Ports
   ) -> (count: Int, reason: Outcome.Reason?) {

@@ -10,7 +10,7 @@ extension Table {
     indirect case started(Origin)
     /// An event from the game itself.
     case game(UseCases.Event)
-    /// Steps were undone, listed in playing order.
+    /// These steps, in playing order, were undone.
     case tookBack([Record.Step])
     /// Undone steps were redone.
     case redone([Record.Step])

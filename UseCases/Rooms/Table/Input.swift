@@ -15,9 +15,9 @@ extension Table {
     /// Changes a side's player and starts another game, asking first if necessary.
     case againWith(Disk, ModeChoice)
     case setMode(Disk, ModeChoice)
-    /// Undoes moves by this number of human turns.
+    /// Undoes moves, going back this number of human turns.
     case undo(Int)
-    /// Redoes moves by this number of human turns.
+    /// Redoes moves, going forward this number of human turns.
     case redo(Int)
     case go(ReviewGame.Destination)
     /// Plays a step, or queues it if it comes too early.

@@ -77,7 +77,7 @@ extension Table {
 
   /// The reason why advice is unavailable, or `nil`.
   ///
-  /// The player may ask on a human's turn, and in any reviewed position (R9.6, R13.3).
+  /// The player may ask on a human's turn and in any reviewed position (R9.6, R13.3).
   var reasonAgainstAdvice: Outcome.Reason? {
     lesson != nil && question == nil ? .lesson : reasonAgainstPick
   }

@@ -7,9 +7,9 @@ extension Table {
   /// A repository that saves and archives games.
   public typealias Repository = GameRepository & GameArchive
 
-  /// The ports that rooms share: a repository and a presenter.
+  /// The ports shared by all rooms: a repository and a presenter.
   public struct Ports: Sendable {
-    /// The port that saves and archives games.
+    /// The port that loads, saves, and archives games.
     public let repository: any Repository
     /// The port that shows the table to the player.
     public let presenter: any Presenter
@@ -21,7 +21,7 @@ extension Table {
     }
   }
 
-  /// Changes the game through one of its own use cases, and presents the events.
+  /// Changes the game through one of its own use cases and presents the events.
   ///
   /// Archives a replaced game with `players`, or with the current players if `nil`.
   mutating func play<Result>(
@@ -40,7 +40,7 @@ extension Table {
     return result
   }
 
-  /// Resets the table, but keeps the run and whether the coach is on.
+  /// Resets the table except for the run and whether the coach is on.
   private mutating func beginAnew() {
     let coach = coach.anew
     self = Table(session, run: run)
@@ -53,7 +53,7 @@ extension Table {
     tell(failures + [(event, session)], since: before, ports)
   }
 
-  /// Saves changes, and presents the events that result.
+  /// Saves changes and presents the resulting events.
   mutating func settle(since before: Table, _ ports: Ports) {
     tell(save(since: before, ports), since: before, ports)
   }
@@ -63,7 +63,7 @@ extension Table {
     tell(event, since: self, ports)
   }
 
-  /// Saves changes, and returns the events.
+  /// Saves changes and returns the resulting events.
   ///
   /// Always saves if `isAnother` is true. Retries a failed save.
   mutating func save(since before: Table, isAnother: Bool = false, _ ports: Ports) -> [Announcement]

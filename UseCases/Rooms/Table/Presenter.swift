@@ -3,8 +3,8 @@ extension Table {
   public protocol Presenter: Sendable {
     /// Presents an event and the resulting table.
     ///
-    /// The table calls this method once per event, in order. It first saves the change, or presents
-    /// the failure to save it.
+    /// The table calls this method once per event, in order. It first saves the change or, if that
+    /// fails, presents the failure.
     func present(_ event: Event, at table: Table)
   }
 }

@@ -19,10 +19,10 @@ final class Relay: GameRepository, UseCases.Presenter {
   private let players: Modes
   private let state: Mutex<State>
 
-  /// Creates a relay with the table before the change.
+  /// Creates a relay from the table's state before the change.
   ///
-  /// `isAnother` is true if another game is saved. If it is `nil`, a game counts as another unless
-  /// it continues the previous steps.
+  /// `isAnother` is true if the game to save is a different one. If it is `nil`, the game is
+  /// different unless it continues the previous steps.
   init(
     _ repository: any Table.Repository, _ before: Table, isAnother: Bool? = nil,
     playedBy players: Modes? = nil
@@ -63,7 +63,9 @@ final class Relay: GameRepository, UseCases.Presenter {
     }
   }
 
-  /// Archives a game if it has ended, with its players at the end.
+  /// Archives a game if it has ended.
+  ///
+  /// The archived players are those at the end of the game.
   func archiveEnded(_ saved: SavedGame) {
     guard saved.record.game.turn == nil else { return }
     archive(saved.record, playedBy: before.game.turn == nil ? players : saved.modes)

@@ -15,8 +15,8 @@ extension Table {
 
   /// Applies the result of a wait (R2.5, R2.7).
   ///
-  /// Ignores invalid results, and results that the table no longer waits for. After a change, plays
-  /// the queued moves that are due.
+  /// Ignores invalid results and those that the table is no longer waiting for. After a change,
+  /// plays the queued moves that are due.
   ///
   /// - Returns: `false` if nothing changed.
   @discardableResult

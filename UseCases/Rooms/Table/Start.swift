@@ -16,7 +16,7 @@ extension Table {
   /// Starts a table with a game and presents it.
   ///
   /// First saves a new game, a provided game, or a changed mode. `level` applies to both computers,
-  /// except where `modes` sets a level. `nil` keeps the saved levels, or a side's saved mode.
+  /// except where `modes` sets a level. A `nil` level or mode keeps the saved one.
   ///
   /// - Throws: `LoadFailure.foreign` if a file named by the player is not a saved game.
   public static func start(

@@ -13,10 +13,10 @@ public enum UndoRedo: Taker, Ender {
     }
   }
 
-  /// Undoes moves back to an earlier human turn, at any time.
+  /// Undoes moves back to an earlier human turn.
   ///
-  /// Stops thinking and flipping. In a review, counts from the viewed position. `count` is the
-  /// number of human turns to go back, at most to the first.
+  /// This is allowed at any time. Stops thinking and flipping. In a review, counts from the viewed
+  /// position. `count` is the number of human turns to go back, but not past the first.
   private static func undo(
     _ count: Int, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
@@ -98,7 +98,7 @@ private struct Nowhere: GameRepository, UseCases.Presenter {
 }
 
 extension Record {
-  /// Returns the step counts before past human turns (R10.1).
+  /// Returns the number of steps before each past human turn (R10.1).
   ///
   /// `modes` determines which turns are human.
   package func picks(by modes: Modes) -> [Int] {
