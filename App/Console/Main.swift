@@ -2,7 +2,7 @@ import Adapters
 import Infrastructure
 import UseCases
 
-/// The challenge as a program: a prompt at a terminal, a script in a pipe.
+/// The challenge as a program: a terminal prompt or a piped script.
 @main enum Main {
   static func main() async {
     CurrentProcess.prepare()
@@ -54,9 +54,9 @@ import UseCases
     }
   }
 
-  /// Opens the saved game and reports its problems.
+  /// Opens the saved game and reports any problems.
   ///
-  /// The file is that of `--save` or, at a terminal, the usual one.
+  /// The file is the one given by `--save` or, at a terminal, the usual one.
   private static func opened(
     _ options: Options, _ presenter: PlainPresenter, isTerminal: Bool
   ) -> OpenedGame? {

@@ -2,7 +2,7 @@ package import Adapters
 package import Domain
 package import UseCases
 
-/// The options of the command line.
+/// The command-line options.
 package struct Options {
   package var savePath: String?
   package var isNew = false
@@ -58,7 +58,7 @@ package struct Options {
     return true
   }
 
-  /// Sets the mode of a side from a text such as `black:manual` or `white:computer:4`.
+  /// Sets the mode of a side from text such as `black:manual` or `white:computer:4`.
   private mutating func setMode(_ text: String) -> Bool {
     let said = CommandReader.read(text.split(separator: ":").map(String.init))
     guard case .success(.input(.setMode(let side, let choice), _)) = said else { return false }

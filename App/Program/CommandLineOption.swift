@@ -1,7 +1,7 @@
 import Adapters
 import RoomAdapters
 
-/// An option of the command line: its form, help, and action.
+/// A command-line option: its form, help, and action.
 struct CommandLineOption: Sendable {
   /// The notation, such as `-s, --save FILE`.
   let form: String

@@ -7,7 +7,7 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The game of `--moves` or `--load`, played instead of the saved one (C5.16).
+/// The game given by `--moves` or `--load`, played instead of the saved one (C5.16).
 struct GivenGame {
   struct Place {
     /// The file's name in messages.

@@ -7,7 +7,9 @@ import UseCases
 /// The action that a command line requests.
 package enum Invocation: Hashable, Sendable {
   case play(Options)
-  /// Prints all options or the most important ones, at a terminal in a given language.
+  /// Prints all options or only the most important ones.
+  ///
+  /// The language applies only at a terminal.
   case help(isWhole: Bool, Language? = nil)
   /// Prints the completion script of a shell.
   case completion(Shell)

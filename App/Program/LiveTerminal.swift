@@ -43,7 +43,7 @@ package struct LiveTerminal: Sendable {
     terminal.switchTo(.linesForGood)
   }
 
-  /// Waits for work, such as the last frame, for at most two seconds.
+  /// Waits at most two seconds for work such as drawing the last frame.
   ///
   /// The terminal or the file system may be stuck.
   private func wait(for work: @escaping @Sendable (_ done: @escaping @Sendable () -> Void) -> Void)

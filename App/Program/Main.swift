@@ -13,7 +13,7 @@ import RoomAdapters
       // Blocks signals before opening a file that they could leave half-written.
       let signals = Signals.block(isAtTerminal: program.isAtTerminal)
       // Checks descriptors before opening the saved game, because a run that cannot play must not
-      // change it. The clock of a game in real time takes three, and a save takes two.
+      // change it. The clock of a real-time game takes three, and a save takes two.
       try checkDescriptors(program.isTimed ? 8 : 2, for: program)
       play(try program.open(), signals)
     } catch {

@@ -1,7 +1,7 @@
 import Adapters
 import RoomAdapters
 
-/// The manual page, generated from the texts of `--help all` (C5.4).
+/// The manual page, generated from the text of `--help all` (C5.4).
 package enum ManualPage {
   /// The page in man(7) macros.
   package static let text = """

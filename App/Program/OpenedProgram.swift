@@ -15,7 +15,7 @@ struct OpenedProgram: Sendable {
   let repository: any Table.Repository
   /// The initial record of a run that does not save, or `nil`.
   ///
-  /// The record is of a given game, or of one that another program has open.
+  /// It is the record of a given game or of one that another program has open.
   private let unsaved: Record?
 
   init(_ program: Program) throws(StartError) {
@@ -83,7 +83,7 @@ struct OpenedProgram: Sendable {
       timeline: timeline)
   }
 
-  /// Starts the table, and shows notices about its files.
+  /// Starts the table and shows notices about its files.
   func table(
     for presenter: any TellingPresenter, modes: BySide<ModeChoice?>
   ) throws(StartError) -> Table {

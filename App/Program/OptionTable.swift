@@ -6,7 +6,7 @@ import RoomAdapters
 import Rooms
 import UseCases
 
-/// The options of the command line.
+/// The command-line options.
 ///
 /// Help, checks, suggestions, and completions come from this table.
 package enum OptionTable {

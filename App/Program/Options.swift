@@ -4,7 +4,7 @@ package import RoomAdapters
 import Rooms
 package import UseCases
 
-/// The options of the command line (C5).
+/// The command-line options (C5).
 package struct Options: Hashable, Sendable {
   package enum Save: Hashable, Sendable {
     /// The usual place, or nowhere in a script.
@@ -15,7 +15,7 @@ package struct Options: Hashable, Sendable {
 
   /// A game played instead of the saved one.
   package enum Given: Hashable, Sendable {
-    /// The text of `--moves`.
+    /// The text given to `--moves`.
     case text(String)
     /// A file, one of its games as in `FILE:3`, or `-` for standard input.
     case file(String)

@@ -7,11 +7,11 @@ package import Rooms
 package import TerminalInput
 import UseCases
 
-/// The program's connections to the outside, such as its terminal and files.
+/// The program's connections to the outside world, such as its terminal and files.
 ///
 /// `Main` uses those of the system, and tests use doubles.
 package protocol Outside: Sendable {
-  /// The command line without the program's name.
+  /// The command-line arguments, without the program's name.
   var arguments: [String] { get }
 
   /// Returns an environment variable, or `nil` if it is unset or empty.
@@ -24,7 +24,7 @@ package protocol Outside: Sendable {
   /// The terminal on standard input, or `nil`.
   var terminal: (any KeyTerminal)? { get }
 
-  /// Returns the lines of standard input, to be read on a thread.
+  /// Returns the lines of standard input, to be read on the given thread.
   func lines(waiting place: Worker.Place, splitter: any Splitter) -> any LineSource
 
   /// Reads standard input to its end.
@@ -45,7 +45,7 @@ package protocol Outside: Sendable {
   /// Returns today's date, such as `2026-11-26`.
   func today() -> String
 
-  /// Returns a computer that searches on a thread.
+  /// Returns a computer that searches on the given thread.
   ///
   /// Without a seed, its choices differ in each run.
   func computer(seed: UInt64?, searching place: Worker.Place) -> any Adviser

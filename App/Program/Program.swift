@@ -14,7 +14,7 @@ package struct Program: Sendable {
   /// The given game, or `nil` for the saved or a new one.
   let given: GivenGame?
 
-  /// Creates the program, or prints a requested text and returns `nil`.
+  /// Creates the program, or prints the requested text and returns `nil`.
   package init?(_ outside: any Outside) throws(StartError) {
     let output = outside.output(onFailure: outside.endWithoutOutput)
     switch try Invocation(arguments: outside.arguments) {
@@ -75,7 +75,7 @@ extension Outside {
     TerminalEnvironment(variable: variable).language(wish)
   }
 
-  /// Prints the reason why the program ends before a game.
+  /// Prints the reason why the program ends before a game starts.
   package func tell(_ error: StartError) {
     let language = isTerminal(.diagnostics) ? language(error.wish) : .english
     let output = output { _ in }

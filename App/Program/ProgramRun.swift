@@ -14,7 +14,7 @@ package struct ProgramRun: Sendable {
   private let screen: LiveTerminal?
   private let front: @Sendable () async -> ExitStatus
 
-  /// Creates the run of an opened program, where `front` plays to the end.
+  /// Creates the run of an opened program, where `front` runs the front end.
   init(
     _ opened: OpenedProgram, clock: GameClock? = nil, screen: LiveTerminal? = nil,
     _ front: @escaping @Sendable () async -> ExitStatus
@@ -27,7 +27,7 @@ package struct ProgramRun: Sendable {
     self.front = front
   }
 
-  /// Plays to the end.
+  /// Runs the front end until it finishes.
   ///
   /// - Returns: the exit status, leaving aside failed saves.
   package func play() async -> ExitStatus {

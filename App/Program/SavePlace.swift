@@ -7,14 +7,14 @@ import UseCases
 
 enum SavePlace: Sendable {
   case nowhere
-  /// Nowhere, because the usual place has no usable home folder.
+  /// Nowhere, because the usual place needs a home folder and none is usable.
   case noHome(SaveFailure)
   /// A file, its opened game, and the repository that archives games beside it.
   case file(String, OpenedGame, ArchivingRepository)
 
   /// Opens the saved game.
   ///
-  /// The file is that of `--save` or, at a terminal without a given game, the usual one.
+  /// The file is the one given by `--save` or, at a terminal without a given game, the usual one.
   static func opened(for program: Program) throws(StartError) -> SavePlace {
     let options = program.options
     let outside = program.outside

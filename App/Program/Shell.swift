@@ -28,7 +28,7 @@ package enum Shell: Hashable, Sendable {
     }
   }
 
-  /// The script for bash, which splits words at `=` and `:`, too.
+  /// The script for bash, which also splits words at `=` and `:`.
   ///
   /// Bash completes file names itself where it can, because a function cannot return a name with a
   /// newline. Names are not expanded.

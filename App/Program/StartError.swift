@@ -3,7 +3,7 @@ package import Infrastructure
 import RawTerminal
 import RoomAdapters
 
-/// The reason why the program ends before a game, with the exit status.
+/// The reason why the program ends before a game starts, with the exit status.
 package struct StartError: Error, Hashable, CustomStringConvertible {
   /// The sentence in English.
   package let description: String

@@ -26,7 +26,7 @@ extension OpenedProgram {
   /// Returns the run of the live front end (C6).
   func runLive(at terminal: any KeyTerminal, in style: LiveStyle) throws(StartError) -> ProgramRun {
     let clock = clock()
-    // The loop and its callers run on the game's thread, which a save blocks.
+    // The loop and its callers run on the game's thread, which a save can block.
     let thread: any TaskExecutor = outside.time ?? GameThread()
     // Keys and the indicator use other threads and never call the loop.
     let keyTime = Timeline(clock: clock, executor: outside.time)

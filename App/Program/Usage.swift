@@ -1,7 +1,7 @@
 package import Adapters
 import RoomAdapters
 
-/// The texts of `--help` and `--version`.
+/// The text of `--help` and `--version`.
 package enum Usage {
   static let number = "1.0.0"
 
@@ -68,7 +68,7 @@ package enum Usage {
     ended by signal n.
     """
 
-  /// The environment variables that the program reads, and their use.
+  /// The environment variables that the program reads, with their uses.
   static let environment = [
     ("XDG_STATE_HOME", "where the game is saved"),
     ("LC_ALL, LC_CTYPE, LC_MESSAGES, LANG", "circles or letters for disks, and the language"),
