@@ -8,7 +8,9 @@ package struct TableWork: Work {
   private let adviser: any Adviser
   private let game: GameWork
   private let timing: Timing
-  /// The limit on advice, and on thoughts after their thinking time, or `nil` (R9.10).
+  /// The time limit on advice, or `nil` for none (R9.10).
+  ///
+  /// It also limits how far a search may exceed the thinking time.
   private let timeLimit: Duration?
 
   package init(adviser: any Adviser, timing: Timing = Timing(), timeLimit: Duration? = nil) {

@@ -9,7 +9,7 @@ enum CommandArgument: Sendable {
   case level(@Sendable (Level) -> TableCommand)
   /// A nonnegative number.
   case count(@Sendable (Int) -> TableCommand)
-  /// A move number, which may not exist in the game.
+  /// A move number, even one that does not exist in the game.
   case move(@Sendable (Int) -> TableCommand)
   case side(@Sendable (Disk) -> TableCommand)
   /// A word to look up in the help.
@@ -43,7 +43,9 @@ enum CommandArgument: Sendable {
     }
   }
 
-  /// Returns the number in a text of digits, or `Int.max` if it is too large.
+  /// Returns the number written in digits, or `nil` for any other text.
+  ///
+  /// Returns `Int.max` if the number is too large.
   private static func digits(_ text: String) -> Int? {
     guard text.allSatisfy(\.isWholeNumber) else { return nil }
     return Int(text) ?? .max

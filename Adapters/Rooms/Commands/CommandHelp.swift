@@ -2,7 +2,7 @@ import Adapters
 
 /// The help text of a command.
 ///
-/// Commands with equal texts share a row.
+/// Commands with the same text share a row.
 struct CommandHelp: Hashable, Sendable {
   let english: String
   let japanese: String

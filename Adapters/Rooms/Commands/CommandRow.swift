@@ -8,7 +8,7 @@ struct CommandRow: Sendable {
   let name: String
   /// The name, its synonyms, and its short forms.
   let words: [String]
-  /// The Japanese words, the first of which the help shows.
+  /// The Japanese words; the help shows the first one.
   ///
   /// They are neither completed nor suggested.
   let japanese: [String]
@@ -20,7 +20,7 @@ struct CommandRow: Sendable {
   let guesses: [String: String]
   /// True if the command ends or leaves the game.
   ///
-  /// Only words within an edit distance of 1 suggest it.
+  /// It is suggested only for words within an edit distance of 1.
   let isDrastic: Bool
   let help: CommandHelp
   let argument: CommandArgument?

@@ -3,7 +3,7 @@ import Domain
 import Rooms
 import UseCases
 
-/// The rows of the command list, in the order of the help.
+/// The rows of the command list, in the order in which the help shows them.
 extension CommandTable {
   static let rows = firstRows + sideRows + otherRows
 

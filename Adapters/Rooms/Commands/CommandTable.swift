@@ -15,7 +15,7 @@ package enum CommandTable {
     "難しい",
   ]
 
-  /// Words that ask to save the game, which needs no command.
+  /// Words that ask to save the game, although saving needs no command.
   private static let wordsOfSaving: Set<String> = ["save", "保存", "ほぞん", "セーブ"]
 
   private static let rowOfWord = Dictionary(
@@ -25,7 +25,7 @@ package enum CommandTable {
 
   package static let japaneseWords = rows.flatMap(\.japanese)
 
-  /// First words that completion offers only if no others match.
+  /// The first words of synonyms, completed only if no other words match.
   package static let synonyms = firstWords(rows.flatMap(\.words))
     .subtracting(firstWords(rows.map(\.offered)))
 

@@ -9,16 +9,18 @@ package enum ContextualCommand: Hashable, Sendable {
   case agree
   /// An empty line (C3.27).
   ///
-  /// Dismisses a pass, leaves an answered exercise, cancels the first cancel target, or begins the
-  /// game that the prompt offered. Clears the queue only with `clearsQueue`.
+  /// Dismisses a pass, goes on from an answered exercise, cancels the first cancel target, or
+  /// begins the game that the prompt offered. Clears the queue only with `clearsQueue`.
   case enter(clearsQueue: Bool, beginsAgain: Bool)
-  /// Esc or Ctrl-C, which cancels a target unless it has ended meanwhile (C6.5, C6.13).
+  /// Esc or Ctrl-C, which cancels a target unless it has already ended (C6.5, C6.13).
   case end(Table.CancelTarget)
   /// Begins a new game, with the same players if a computer plays.
   case new
   /// Sets the level of the only computer (C3.7).
   case level(Level)
-  /// Changes the only computer's level by one, in a new game if offered (C3.43).
+  /// Changes the only computer's level by one (C3.43).
+  ///
+  /// Begins a new game if that was offered.
   case step(LevelStep)
 
   /// Returns the input for a table, or `nil` if there is none.
@@ -34,7 +36,7 @@ package enum ContextualCommand: Hashable, Sendable {
         return lesson.isAnswered ? .go(.nextMistake) : nil
       }
       let target = table.cancelTargets.first { clearsQueue || $0 != .queued }
-      // The offered game may have begun meanwhile.
+      // The offered game may already have begun.
       return target?.input ?? (beginsAgain && table.game.turn == nil ? .again : nil)
     case .end(let target): return table.cancelTargets.contains(target) ? target.input : nil
     case .new:
@@ -50,7 +52,7 @@ package enum ContextualCommand: Hashable, Sendable {
     }
   }
 
-  /// Returns the refusal of a command without an input, or `nil` for none.
+  /// Returns the refusal of a command that has no input, or `nil` to ignore it.
   func refusal(of word: String, in table: Table) -> TableRefusal? {
     switch self {
     case .agree, .enter, .end, .new: return nil

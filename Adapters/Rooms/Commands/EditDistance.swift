@@ -4,7 +4,7 @@ import Adapters
 ///
 /// It counts the letters to add, remove, change, or swap with a neighbor.
 package enum EditDistance {
-  /// Returns the word nearest to a text, or `nil` if none is near.
+  /// Returns the word nearest to `text`, or `nil` if none is near.
   ///
   /// A word is near if its distance is within its limit and at most a third of its length.
   package static func nearest(

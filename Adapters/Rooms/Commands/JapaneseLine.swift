@@ -5,7 +5,7 @@ struct JapaneseLine {
   /// The line with each Japanese word replaced by its English equivalent.
   let english: String
 
-  /// Words for use after another word or before a number.
+  /// Words that follow another word or precede a number.
   private static let parts = [
     "オン": "on", "オフ": "off", "コンピュータ": "computer", "コンピューター": "computer",
     "人": "manual", "人間": "manual", "レベル": "level", "すべて": "all",

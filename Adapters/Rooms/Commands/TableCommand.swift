@@ -9,7 +9,7 @@ package enum TableCommand: Hashable, Sendable {
   /// An input that depends on the table when it is carried out.
   case intent(ContextualCommand, word: String = unnamed)
   case show(InfoRequest)
-  /// Shows the last archived games.
+  /// Shows the latest archived games.
   case games
   case quit
 

@@ -12,7 +12,7 @@ package struct TableConsole: CommandConsole {
   private let isScript: Bool
   private let reader: TableReader
 
-  /// Creates the console of a loop and the front end that shows its table.
+  /// Creates a console for a loop, given the front end that shows its table.
   package init(loop: TableLoop, front: any TableFront, isScript: Bool) {
     self.loop = loop
     self.front = front
@@ -22,7 +22,7 @@ package struct TableConsole: CommandConsole {
 
   package func carryOut(_ words: [String]) async -> Reply { await run(reader.read(words)) }
 
-  /// Carries out an empty line, which also clears the queue.
+  /// Carries out the command of an empty line, which also clears the queue.
   package func enter(beginsAgain: Bool) async -> Reply {
     await carryOut(.enter(clearsQueue: true, beginsAgain: beginsAgain), called: "")
   }
@@ -75,7 +75,7 @@ package struct TableConsole: CommandConsole {
 
   /// Queues the moves of a transcript.
   ///
-  /// A script queues them once the game is idle, and goes on once it is idle again (C4.11).
+  /// A script queues them once the game is idle and goes on once it is idle again (C4.11).
   private func queue(_ moves: [QueuedMove]) async -> Reply {
     if isScript {
       await loop.send(.stopAnalysis)
@@ -88,7 +88,9 @@ package struct TableConsole: CommandConsole {
     return .done
   }
 
-  /// Turns values on or off, or only off if squares cannot show them (C6.40).
+  /// Turns values on or off (C6.40).
+  ///
+  /// They can only be turned off if squares cannot show them.
   private func showValues(_ areShown: Bool, called word: String) async -> Reply {
     let canEnd = await loop.play.run.showsValues && !areShown
     guard front.showsNumbers || canEnd else {
@@ -97,7 +99,7 @@ package struct TableConsole: CommandConsole {
     return reply(await loop.send(.showValues(areShown)), to: word)
   }
 
-  /// Resolves an intent against the current table, and sends the resulting input.
+  /// Resolves an intent against the current table and sends the resulting input.
   private func carryOut(_ intent: ContextualCommand, called word: String) async -> Reply {
     let outcome = await loop.send { intent.input(in: $0) }
     if let outcome { return reply(outcome, to: word) }
@@ -131,17 +133,17 @@ package struct TableConsole: CommandConsole {
   }
 }
 
-/// A front end for the console, which also shows information on request.
+/// A presenter that also shows refusals, notices, and requested information.
 package protocol TableFront: Table.Presenter {
   /// True if squares can show values.
   var showsNumbers: Bool { get }
   func show(_ request: InfoRequest, of view: TableModel)
-  /// Shows the last archived games.
+  /// Shows the latest archived games.
   ///
-  /// A `nil` list means that this run archives none.
+  /// A `nil` list means that this run archives no games.
   func show(_ kept: Result<[ArchivedGame]?, LoadFailure>)
   func tell(_ refusal: TableRefusal)
-  /// Shows a notice that is unrelated to an event.
+  /// Shows a notice that is unrelated to any event.
   func tell(_ notice: String)
   var language: Language { get }
 }

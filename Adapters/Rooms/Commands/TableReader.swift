@@ -50,13 +50,13 @@ package struct TableReader: Sendable {
     }
   }
 
-  /// Returns the word in a line that works only in scripts, or `nil`.
+  /// Returns the word that works only in scripts, or `nil` if there is none.
   private func scriptsOnly(_ typed: [String]) -> String? {
     if typed.last?.hasSuffix("&") == true { return "&" }
     return typed.first?.lowercased() == "wait" ? "wait" : nil
   }
 
-  /// Parses a line in English, quoting the words in `typed` in a refusal.
+  /// Parses an English line; a refusal quotes the words in `typed`.
   private func command(_ line: String, typed: [String]) -> Result<TableCommand, TableRefusal> {
     if let said = CommandTable.command(line) {
       // The coach cannot question a script.

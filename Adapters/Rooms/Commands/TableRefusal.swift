@@ -7,7 +7,7 @@ package import UseCases
 package enum TableRefusal: Error, Hashable {
   case unreadable(InputLine.Problem)
   case notACommand(Problem)
-  /// A command that does not count now, such as `d3` or `ok`.
+  /// A valid command that is not allowed now, such as `d3` or `ok`.
   case ignored(String, Table.Outcome.Reason)
   /// A refused move from the queue, and the later moves dropped with it.
   case notPlayed(QueuedMove, Table.Outcome.Reason, dropping: [QueuedMove])
@@ -16,18 +16,18 @@ package enum TableRefusal: Error, Hashable {
   package enum Problem: Hashable {
     /// An unknown command, with the nearest known one, if any.
     case unknown(String, nearest: String?)
-    /// A request for another level that names no side.
+    /// A request to change a level without naming a side.
     case levelOfNoSide(String)
     /// A request to save in a run that does not save.
     case notSaved(String)
-    /// Neither an answer to the open question nor a command.
+    /// A line that is neither an answer to the open question nor a command.
     case noAnswer
     /// A square outside the board, with its place in a list of moves.
     case offBoard(String, number: Int?)
-    /// A square in two digits, and its meaning if the column comes first.
+    /// A square typed as two digits, and its meaning if the column comes first.
     case columnByDigit(String, Square?)
     case noLevel(String)
-    /// A change of the only computer's level when none or two play.
+    /// A change of the only computer's level when zero or two computers play.
     case noOnlyComputer(String)
     /// A step beyond the lowest or highest level.
     case noStep(LevelStep, from: Level)
@@ -40,7 +40,9 @@ package enum TableRefusal: Error, Hashable {
     case waitTooLong
   }
 
-  /// True if the message begins with the typed words.
+  /// True if the first letter of the message must not be capitalized.
+  ///
+  /// Such a message usually begins with the typed words.
   package var beginsAsTyped: Bool {
     switch self {
     case .unreadable, .notACommand(.noLevel), .notACommand(.noStep): false
@@ -50,7 +52,7 @@ package enum TableRefusal: Error, Hashable {
 
   /// Returns whether the reason still holds.
   ///
-  /// Reasons other than thinking and flipping disks always hold.
+  /// Only a thinking computer and flipping disks are reasons that can pass.
   package func holds(in view: TableModel) -> Bool {
     switch (self, view.choice) {
     case (.ignored(_, .game(.thinking(let side))), _): view.player(side).isThinking

@@ -17,17 +17,17 @@ package enum DisplayWidth {
     return scalars.contains("\u{fe0f}") ? 2 : min(2, columns)
   }
 
-  /// Returns the width of a text.
+  /// Returns the width of a string.
   package static func of(_ text: String) -> Int {
-    // A fast path for most texts in the game.
+    // A fast path for most strings in the game.
     guard !text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) else { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Breaks a text into lines of at most `columns` columns.
+  /// Breaks text into lines of at most `columns` columns.
   ///
-  /// Breaks where `LineBreak` allows, or else anywhere. Indents the continuation lines of a text
-  /// that begins with a number, such as `15  d3`.
+  /// Breaks where `LineBreak` allows, or else anywhere. Indents the continuation lines of text that
+  /// begins with a number, such as `15  d3`.
   package static func wrapped(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line: [Character] = []

@@ -1,17 +1,17 @@
 import Adapters
 
-/// The rules for breaking text: at spaces, and after Japanese characters (C6.21).
+/// The rules for breaking text: at spaces and after Japanese characters (C6.21).
 ///
 /// Latin words and squares stay whole, along with a Japanese particle after them. A number stays
-/// with the word before it, as in `d3 +4` and `d3 (4)`. A list with wide gaps breaks only there.
+/// with the word before it, as in `d3 +4` and `d3 (4)`. A list with wide gaps breaks only at them.
 enum LineBreak {
-  /// Punctuation and small letters that cannot begin a line.
+  /// Punctuation and small kana that cannot begin a line.
   private static let closing = Set(
     "、。，．・：；？！」』）】〕〉》々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ〜)]}>,.:;?!'")
-  /// Brackets that cannot end a line.
+  /// Brackets and quotation marks that cannot end a line.
   private static let opening = Set("「『（【〔〈《([{<'")
 
-  /// Returns the length of a line up to its last break, or `nil`.
+  /// Returns the length of a line up to its last possible break, or `nil`.
   ///
   /// Only the first three characters of `rest` matter: a space, a sign, and a digit.
   static func last(in line: [Character], before rest: ArraySlice<Character>) -> Int? {
@@ -32,7 +32,7 @@ enum LineBreak {
     return !isNumber(behindSpace) && behindSpace.first.map(isJapanese) != true
   }
 
-  /// Returns whether a text begins with a number, possibly after a sign or parenthesis.
+  /// Returns whether text begins with a number, possibly after a sign or parenthesis.
   private static func isNumber(_ text: ArraySlice<Character>) -> Bool {
     let hasSign = text.first.map("+-(".contains) == true
     return text.dropFirst(hasSign ? 1 : 0).first?.isWholeNumber == true

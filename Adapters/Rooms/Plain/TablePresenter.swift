@@ -7,7 +7,7 @@ package import UseCases
 
 /// The policy for drawing boards in the plain front end.
 package enum BoardPolicy: Hashable, Sendable, CaseIterable {
-  /// On a human's turn, at the end, and after every move if no human plays.
+  /// On a human's turn, after a game, and after every move if no human plays.
   case turns
   case asked
 }
@@ -24,7 +24,8 @@ package struct TablePresenter: Table.Presenter {
 
   /// Creates a presenter that writes to an output.
   ///
-  /// A script needs no welcome and is in English. Notices name the line that `lineNumber` returns.
+  /// A script gets no welcome, and its output is in English. Notices name the line that
+  /// `lineNumber` returns.
   package init(
     output: any TextOutput, boards: BoardPolicy, isScript: Bool, language: Language = .english,
     columns: @escaping @Sendable (TextStream) -> Int? = { _ in nil },
@@ -61,7 +62,7 @@ package struct TablePresenter: Table.Presenter {
     return lines.flatMap { DisplayWidth.wrapped($0, to: columns) }
   }
 
-  /// Prints the transcript to standard output, and the sentence to standard error.
+  /// Prints the transcript to standard output and the sentence to standard error.
   package func tell(_ farewell: Farewell) {
     if let transcript = farewell.transcript { output.write([transcript]) }
     tell(farewell.sentence)
@@ -96,7 +97,7 @@ package struct TablePresenter: Table.Presenter {
     isScript ? "" : text.language("; press Enter to stop", ja: " (空行で中止)")
   }
 
-  /// Returns the lines for news, with tips after a game at a terminal.
+  /// Returns the lines for news, with tips when a game ends at a terminal.
   private func lines(of news: News, _ view: TableModel) -> [String] {
     let ending = news == .end && !isScript ? view.result.map { text.ending($0, view) } : nil
     return [line(news, view), ending].compactMap(\.self)

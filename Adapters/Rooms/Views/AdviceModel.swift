@@ -35,7 +35,7 @@ public struct AdviceModel: Hashable, Sendable {
 }
 
 extension TableModel {
-  /// True on the turn of the only human's opponent, where leads are negated.
+  /// True on the turn of the only human's opponent, when leads are negated.
   package var tellsOtherSide: Bool {
     guard let person = soleHumanSide, let turn = review.viewed.game.turn else { return false }
     return person != turn

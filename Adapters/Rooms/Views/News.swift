@@ -13,7 +13,7 @@ extension News {
     case .advice(.requested): table.viewed.game.turn.map { [.thinking($0)] } ?? []
     case .coach(.canceled): awaitedPick(at: table)
     case .game(let event) where table.review == nil: of(event, in: table.session)
-    // A review pauses the game, so only its questions matter.
+    // A review pauses the game, so only questions about the game matter.
     case .game(.asked(let question)): [.alert(.confirmation(question))]
     case .game(.canceled): awaitedPick(at: table)
     case .game, .advice, .queue, .lesson, .coach: []

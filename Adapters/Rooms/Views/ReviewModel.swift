@@ -11,17 +11,17 @@ public struct ReviewModel: Hashable, Sendable {
   public let viewed: Record
   /// True during a review of an earlier position (R13).
   public let isReviewing: Bool
-  /// True while the player tries a line (R13.9).
+  /// True while the player is trying a line (R13.9).
   public let isTrying: Bool
-  /// The steps of the game or of the line that the player tries.
+  /// The steps of the game or of the line that the player is trying.
   package let line: [Record.Step]
   /// The undone steps that can be redone (R10.4).
   package let undone: [Record.Step]
 
-  /// The step after the viewed position, or `nil` at the end.
+  /// The step after the viewed position, or `nil` at the end of `line`.
   package var next: Record.Step? { line.dropFirst(viewed.steps.count).first }
 
-  /// The square of the next move, which boards mark, or `nil` (C2.9, C6.11).
+  /// The square of the next move, marked on boards, or `nil` (C2.9, C6.11).
   package var nextSquare: Square? {
     guard case .move(let square)? = next else { return nil }
     return square

@@ -19,7 +19,7 @@ public enum TableAlert: Hashable, Sendable {
 
   /// The possible answers, each with its input.
   ///
-  /// The first answer changes least, and the last one agrees.
+  /// The first answer changes the least, and the last one agrees.
   public var actions: [(title: String, input: Table.Input)] {
     switch self {
     case .game(.pass): [("Dismiss", .make(.pass))]

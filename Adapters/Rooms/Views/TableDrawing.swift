@@ -41,9 +41,9 @@ package struct TableDrawing {
       + "abcdefgh".map(String.init).joined(separator: space)
   }
 
-  /// Returns the arrow, bracket, or space before a column.
+  /// Returns the arrow, parenthesis, or space before a column.
   ///
-  /// An arrow for the next move takes precedence over a bracket for the last disk.
+  /// An arrow for the next move takes precedence over a parenthesis for the last disk.
   private func between(_ column: Int, _ row: Int) -> String {
     var gap = " "
     for (square, left, right) in [(last, "(", ")"), (played, ">", "<")] {

@@ -15,13 +15,13 @@ public struct TableModel: Hashable, Sendable {
   package let soleHumanSide: Disk?
   /// True if the game outlives the program.
   let isSaved: Bool
-  /// The number of the next move, or of the move being shown.
+  /// The number of the next move, or of the move being animated.
   public let moveNumber: Int
   /// The open alert, or `nil`.
   public let alert: TableAlert?
   /// The state of the turn.
   public let choice: Choice
-  /// The moves so far, and the viewed position.
+  /// The moves so far and the viewed position.
   public let review: ReviewModel
   /// The advice and the analysis.
   public let advice: AdviceModel
@@ -80,9 +80,9 @@ public struct TableModel: Hashable, Sendable {
   /// Returns the player of a side.
   public func player(_ side: Disk) -> ViewModel.Player { game.player(side) }
 
-  /// The side to move in the viewed position, or `nil` after the end.
+  /// The side to move in the viewed position, or `nil` once the game is over.
   ///
-  /// While a move is being shown, this is the side that made it (R3.3).
+  /// While a move is being animated, this is the side that made it (R3.3).
   public var turn: Disk? {
     if case .turn(let side) = game.message { side } else { nil }
   }

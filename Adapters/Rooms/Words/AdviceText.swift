@@ -102,7 +102,7 @@ extension GameText {
 }
 
 extension TableModel {
-  /// Returns a value for the side to move from the reader's point of view.
+  /// Converts a value for the side to move to the reader's point of view.
   package func valueForReader(_ value: Advice.Value?) -> Advice.Value? {
     tellsOtherSide ? value?.negated : value
   }

@@ -27,7 +27,7 @@ extension GameText {
     return rows + mistakes + repeated + [verdict(analysis, in: view)]
   }
 
-  /// Returns the row of a move in aligned columns, with leads from a side's view.
+  /// Returns a move's row in aligned columns, with leads from a side's point of view.
   private func row(of move: JudgedMove, seenFrom side: Disk) -> String {
     let number = number(move)
     let cost = estimate("\(move.loss)", isExact: isCostExact(move))

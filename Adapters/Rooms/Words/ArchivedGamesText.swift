@@ -6,7 +6,7 @@ package import UseCases
 
 /// The list of archived games.
 extension GameText {
-  /// Returns the last archived games, newest last, and the wins against each level.
+  /// Returns the latest archived games, newest last, and the wins against each level.
   package func games(_ kept: Result<[ArchivedGame]?, LoadFailure>) -> [String] {
     switch kept {
     case .success(let games?) where !games.isEmpty:
@@ -44,7 +44,7 @@ extension GameText {
     return names.joined(separator: " - ")
   }
 
-  /// Returns the result, for the only human or the winner, with both counts.
+  /// Returns the result, for the only human or the winner, with both disk counts.
   private func result(_ game: ArchivedGame) -> String {
     let board = game.record.game.board
     let counts = "\(board.count(of: .dark)):\(board.count(of: .light))"

@@ -9,6 +9,6 @@ package struct Farewell: Hashable, Sendable {
 
   /// The lines below the final block, or `nil`.
   ///
-  /// A board that fills the screen leaves no room above the block.
+  /// They go below it because a board that fills the screen leaves no room above.
   package var belowBlock: [String]? { transcript.map { [$0, sentence.printable] } }
 }

@@ -38,7 +38,7 @@ extension GameText {
     let width = (left.map(\.columns).max() ?? 0) + 2
     let texts = listed.map { language($0.help.english, ja: $0.help.japanese) }
     let aligned = zip(left, texts).map { $0.padded(to: width) + $1 }
-    // A wrapped text would continue at the left edge, like a command.
+    // Wrapped text would continue at the left edge, like a command.
     let isBelow = aligned.contains { $0.columns > columns }
     return isBelow ? zip(left, texts).map { [$0, "  \($1)"] } : aligned.map { [$0] }
   }

@@ -163,7 +163,7 @@ extension GameText {
     return language("\(square) costs \(cost).", ja: "\(square) は\(cost)の損です。") + ask
   }
 
-  /// Returns the coach's reason after a space, or an empty string.
+  /// Returns a space and the coach's reason, or an empty string.
   package func warning(_ view: TableModel) -> String {
     guard let mistake = view.advice.mistakeAsked, let reason = warning(against: mistake) else {
       return ""

@@ -17,7 +17,9 @@ extension GameText {
       language(english(side, mode), ja: player(side, as: name(side), view)))
   }
 
-  /// Returns the new player of a side, with a tip about levels.
+  /// Returns the sentence about a side's new player.
+  ///
+  /// Adds a tip about levels if the computer plays at random.
   func playsNow(_ side: Disk, _ view: TableModel) -> String {
     let mode = view.player(side).mode
     let name = name(side)

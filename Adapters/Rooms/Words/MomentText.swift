@@ -8,7 +8,7 @@ extension GameText {
   /// Returns the next move of the game, its loss if judged, and the best move.
   ///
   /// For example: `b8 ?? was played and cost about 27 disks; a7 was best`. Returns `nil` in the
-  /// current position, and in a line that the player tries.
+  /// current position and in a line that the player is trying.
   package func happened(_ view: TableModel) -> String? {
     guard let step = view.review.next, !view.review.isTrying else { return nil }
     guard let judged = view.judgedSeen else {

@@ -1,6 +1,6 @@
 import Adapters
 
-/// The mark on legal squares, as messages name it.
+/// The mark on legal squares, as named in messages.
 package enum PickMark: Hashable {
   case plus
   case dot

@@ -29,7 +29,7 @@ extension GameText {
         ja: "この対局は保存していません。--save FILE で保存できます。"))
   }
 
-  /// Returns the message about a failed load or save or missing advice, or `nil`.
+  /// Returns the message about a failed load, a failed save, or missing advice, or `nil`.
   public func trouble(_ event: Table.Event) -> String? {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)

@@ -57,7 +57,7 @@ extension GameText {
     }
   }
 
-  /// Returns the result that the best move would have had.
+  /// Returns the result that the best move would have led to.
   private func englishInstead(_ move: JudgedMove, of side: String) -> String {
     let best = move.advice.best.square
     switch move.advice.best.value {
