@@ -3,7 +3,7 @@ package import Rooms
 import Synchronization
 package import UseCases
 
-/// A recorder at both ports of a table that lists saves and events together.
+/// A recorder at both ports of a table, with saves and events in one list.
 package final class Notebook: GameRepository, GameArchive, Table.Presenter {
   private struct State {
     var notes: [PaperNote] = []

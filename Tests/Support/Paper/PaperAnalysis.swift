@@ -9,7 +9,7 @@ struct PaperAnalysis: Sendable {
   /// The value and the line of the game after that move, if known.
   private var standing: (value: Advice.Value?, side: Disk, line: [Record.Step])?
 
-  /// Creates an analysis from the last move, or `nil` without a move.
+  /// Creates an analysis beginning with the last move, or `nil` if there is none.
   ///
   /// The value of a finished game is its difference in disks.
   init?(of sheet: PaperSheet) {
@@ -22,8 +22,8 @@ struct PaperAnalysis: Sendable {
 
   /// Returns the next query.
   ///
-  /// The first query is for the value of an unfinished game, after any pass that is due. The others
-  /// are for the best move in place of each move.
+  /// For an unfinished game, the first query is for its value, after any pass that is due. The
+  /// others are for the best move in place of each played move.
   func wait(on sheet: PaperSheet) -> Table.Wait {
     guard let played = played(on: sheet) else {
       var goingOn = sheet.present
@@ -33,7 +33,7 @@ struct PaperAnalysis: Sendable {
     return .advice(on: sheet.pile[place], about: .best(knowing: played))
   }
 
-  /// Receives advice, and returns the judgment if it was about a move.
+  /// Receives advice and returns the judgment if the advice was about a move.
   mutating func take(_ advice: Advice, on record: Record, of sheet: PaperSheet) -> PaperJudgment? {
     guard let side = record.game.turn else { return nil }
     guard let played = played(on: sheet) else {

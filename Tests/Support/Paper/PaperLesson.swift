@@ -20,8 +20,8 @@ struct PaperLesson: Equatable, Sendable {
 
   /// Creates a lesson from the five costliest mistakes of 6 disks or more.
   ///
-  /// Prefers the earliest of equal mistakes. Skips mistakes in positions that were certainly lost.
-  /// Returns `nil` if none is left.
+  /// Prefers the earliest of equally costly mistakes. Skips mistakes in positions that were
+  /// certainly lost. Returns `nil` if none is left.
   init?(about judged: [PaperJudgment]) {
     let costly = judged.filter { $0.loss >= 6 }
     let open = costly.filter {

@@ -22,9 +22,9 @@ struct PaperLook: Sendable {
     return true
   }
 
-  /// Goes forward by at most `count` moves, or to the end.
+  /// Goes forward by `count` moves, or to the end if fewer follow.
   ///
-  /// - Returns: false at the end.
+  /// - Returns: false if already at the end.
   mutating func goOn(_ count: Int) -> Bool {
     guard place < sheet.steps.count else { return false }
     let later = (sheet.moves + [sheet.steps.count]).filter { $0 > place }
@@ -39,7 +39,7 @@ struct PaperLook: Sendable {
     if step != .pass { dismissPass(beside: game) }
     var next = viewed
     guard next.make(step) else { return false }
-    // Another move discards the later ones (R13.10).
+    // A different move discards the later ones (R13.10).
     if following.first != step { sheet = PaperSheet(next) }
     place += 1
     // Repeating the game's own moves is not a trial.

@@ -18,10 +18,10 @@ struct PaperPlayers: Equatable, Sendable {
 
   /// Returns whether a side's mistakes count.
   ///
-  /// Only the mistakes of a lone human count, or else those of both sides.
+  /// With a lone human, only that side's mistakes count; otherwise, both sides' mistakes do.
   func learns(_ side: Disk) -> Bool { isPerson(side) || isPerson(.dark) == isPerson(.light) }
 
-  /// Sets the player of a side, where a computer defaults to its last level.
+  /// Sets the player of a side; a computer defaults to the side's last level.
   mutating func choose(_ choice: ModeChoice, for side: Disk) {
     switch choice {
     case .manual: modes[side] = .manual
@@ -30,7 +30,7 @@ struct PaperPlayers: Equatable, Sendable {
     }
   }
 
-  /// Returns whether these players and others have the same saved form.
+  /// Returns whether these players and `other` have the same saved form.
   func isSaved(as other: PaperPlayers) -> Bool {
     levels == other.levels && Disk.sides.allSatisfy { isPerson($0) == other.isPerson($0) }
   }

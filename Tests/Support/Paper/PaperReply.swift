@@ -19,7 +19,7 @@ package struct PaperReply: Sendable {
 
   /// Returns the difference between the product's result and this one, if any.
   ///
-  /// - Parameter tables: the product's table after each event, or after the first few.
+  /// `tables` are the product's tables after each event, or after the first few.
   package func difference(
     from outcome: Table.Outcome?, _ notes: [PaperNote], in tables: some Sequence<Table>
   ) -> String? {

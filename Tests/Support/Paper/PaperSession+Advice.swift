@@ -38,7 +38,7 @@ extension PaperSession {
 
   /// Turns values on or off (R9.13, R9.15).
   ///
-  /// Turning values on discards a hint, and requests values unless they are known. Turning them off
+  /// Turning values on discards a hint and requests values unless they are known. Turning them off
   /// discards the values.
   mutating func showValues(_ areShown: Bool) {
     showsValues = areShown
@@ -49,7 +49,7 @@ extension PaperSession {
 
   /// Applies advice to the request, the analysis, the try, or the values.
   mutating func take(_ advice: Advice, on record: Record) {
-    // A chosen square comes before any other request (R15.1).
+    // A chosen square is checked before any other request (R15.1).
     if isWatching { return takeValues(advice) }
     if analysis != nil { return judge(by: advice, on: record) }
     if asked == nil {
@@ -145,7 +145,7 @@ extension PaperSession {
 }
 
 extension Advice {
-  /// Returns this advice with the other's best square first, if equally good (R11.7).
+  /// Returns this advice with `known`'s best square first, if equally good (R11.7).
   fileprivate func begun(with known: Advice) -> Advice {
     var rest = moves
     guard let place = rest.firstIndex(where: { $0.square == known.best.square }),
@@ -157,7 +157,8 @@ extension Advice {
 
   /// Returns whether this is a valid answer to a query (R9.6, R9.9).
   ///
-  /// Its squares are legal, and all of them for a query about every move. Its line can be played.
+  /// Its squares must be legal, and include every legal square for a query about every move. Its
+  /// line must be playable.
   func isAnswer(to question: Advice.Question, about game: Game) -> Bool {
     let told = Set(moves.map(\.square))
     let legal = Set(game.legalSquares)

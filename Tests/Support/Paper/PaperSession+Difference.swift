@@ -44,7 +44,7 @@ extension PaperSession {
     return isAdviceValues ? .everyMove(advice) : .bestMove(advice)
   }
 
-  /// True if nothing but background values runs and no queued move is due (R9.14, R12.2).
+  /// True if no queued move or foreground work is pending (R9.14, R12.2).
   private var isSettled: Bool {
     (wait == nil || awaitsOnlyWhatIsKeptUp && !isWatching) && nextQueued == nil
   }

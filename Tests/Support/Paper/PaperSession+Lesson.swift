@@ -4,7 +4,7 @@ import UseCases
 
 /// Lessons and the coach (R14, R15).
 extension PaperSession {
-  /// Begins a lesson, or first an analysis if a move was not judged (R14.1).
+  /// Begins a lesson, or first an analysis if a move has not been judged (R14.1).
   mutating func learn(_ side: Disk?) -> Table.Outcome {
     if let reasonOfQuestion { return .ignored(reasonOfQuestion) }
     let holding = sheet.judged.filter(isMade)
@@ -110,7 +110,9 @@ extension PaperSession {
     return PaperJudgment(unchanged: values, before: sheet.present, side: side, played: played)
   }
 
-  /// Removes the coach's square with the queue behind it, and returns the queue (R15.3).
+  /// Removes the coach's square, if any, and the queue behind it (R15.3).
+  ///
+  /// - Returns: the removed queue.
   mutating func takeWatched() -> [QueuedMove] {
     leaveSquare()
     return leftSquare == nil ? [] : takePlanned()
@@ -155,7 +157,7 @@ extension PaperSession {
   /// The pending moves: the coach's square and the queue.
   var waiting: [QueuedMove] { (looksAt.map { [.alone(.move($0))] } ?? []) + queued }
 
-  /// Returns the square that the coach checks first, if any (R15.1).
+  /// Returns the square of a step if the coach must check it first (R15.1).
   func isShown(_ step: Record.Step) -> Square? {
     guard isCoached, look == nil, looksAt == nil, reasonAgainstPick == nil,
       case .move(let square) = step, game.legalSquares.contains(square)

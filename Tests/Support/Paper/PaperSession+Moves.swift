@@ -66,7 +66,7 @@ extension PaperSession {
     notes = before + notes.filter(isSave) + notes.filter { !isSave($0) }
   }
 
-  /// Undoes moves up to a human's `count`-th last turn (R10.1, R10.2, R13.11).
+  /// Undoes moves back to the `count`-th most recent human turn (R10.1, R10.2, R13.11).
   ///
   /// Counts back from the viewed position.
   mutating func undo(_ count: Int) -> Table.Outcome {
@@ -87,7 +87,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Redoes moves up to a human's `count`-th next turn (R10.4).
+  /// Redoes moves until a human has been to move `count` times (R10.4).
   mutating func redo(_ count: Int) -> Table.Outcome {
     if isTrying { return go(to: .forward, count) }
     if look != nil { return go(to: .present) }

@@ -18,7 +18,7 @@ extension PaperSession {
     return .accepted
   }
 
-  /// Makes a step, or queues it if it comes too early.
+  /// Plays a step, or queues it if it comes too early.
   ///
   /// A pass that is due is dismissed at once (R12.3).
   mutating func play(_ step: Record.Step) -> Table.Outcome {

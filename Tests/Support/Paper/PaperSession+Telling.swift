@@ -19,7 +19,7 @@ struct PaperBaseline {
 
 /// Saves and events, in their required order.
 extension PaperSession {
-  /// Presents an event that saves nothing new, and retries a failed save (R7.6).
+  /// Presents an event that saves nothing new, after retrying a failed save (R7.6).
   mutating func tell(
     _ event: Table.Event, stopping isStopped: Bool = false, dropping dropped: [QueuedMove] = []
   ) {
@@ -67,7 +67,7 @@ extension PaperSession {
     return queued
   }
 
-  /// Saves the game, and presents a failure once for each change (R7.6).
+  /// Saves the game and presents a failure once for each change (R7.6).
   private mutating func save(isChange: Bool) {
     notes.append(.saves(saved))
     hasFailedToSave = failures.isEmpty ? false : failures.removeFirst()

@@ -21,7 +21,7 @@ extension PaperSession {
 
   /// The side that must pass now (R3.3, R6.4, R13.2).
   ///
-  /// It is `nil` while disks flip, a question is open, or the player reviews.
+  /// It is `nil` during an animation, a question, or a review.
   package var sideToPass: Disk? {
     guard look == nil, shown == nil, question == nil, case .toPass(let side) = game.status
     else { return nil }
@@ -57,7 +57,7 @@ extension PaperSession {
     lesson != nil && question == nil ? .lesson : reasonAgainstPick
   }
 
-  /// True if values are on, but missing in the viewed position (R9.15).
+  /// True if values are on but missing for the viewed position (R9.15).
   var needsValues: Bool {
     showsValues && advice == nil && !haveNoValues && reasonAgainstAdvice == nil
   }
@@ -68,7 +68,7 @@ extension PaperSession {
       && reasonAgainstAdvice == nil
   }
 
-  /// True if the coach's query comes before all others.
+  /// True if the coach's query must be answered before any other.
   var isWatching: Bool { looksAt != nil && lacksWatch }
 
   /// True if only background values are awaited (R9.14).

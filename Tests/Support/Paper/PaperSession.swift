@@ -4,11 +4,11 @@ package import UseCases
 
 /// A reference table, written from the rules alone (model-based testing).
 ///
-/// It receives the same inputs as the product, and computes the expected results. A difference is a
+/// It receives the same inputs as the product and computes the expected results. A difference is a
 /// bug in one of the two, and *Rules* decides in which.
 package struct PaperSession: Sendable {
   var sheet: PaperSheet
-  /// The reviewed position, or `nil` at the current one.
+  /// The reviewed position, or `nil` in the current one.
   var look: PaperLook?
   /// The number of disks shown during the animation of the last move.
   var shown: Int?

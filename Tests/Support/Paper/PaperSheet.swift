@@ -8,7 +8,9 @@ struct PaperSheet: Sendable {
   private(set) var undone: [Record.Step] = []
   /// The judgments of the latest analysis, last move first (R11.4).
   var judged: [PaperJudgment] = []
-  /// The purpose of that analysis, which is silent for a lesson (R14.1).
+  /// The purpose of that analysis.
+  ///
+  /// An analysis for a lesson is silent (R14.1).
   var purpose: Purpose?
 
   enum Purpose {
@@ -34,7 +36,7 @@ struct PaperSheet: Sendable {
     moves.first { pile[$0].game.moveNumber == number }
   }
 
-  /// Makes a legal step (R10.4).
+  /// Plays a legal step (R10.4).
   ///
   /// If it equals the next undone step, the other undone steps stay. Any other step discards them.
   mutating func make(_ step: Record.Step) {
@@ -42,7 +44,7 @@ struct PaperSheet: Sendable {
     undone = undone.last == step ? undone.dropLast() : []
   }
 
-  /// Undoes all steps after the first `count`, and returns them in order.
+  /// Undoes all steps after the first `count` and returns them in order.
   mutating func takeBack(to count: Int) -> [Record.Step] {
     let steps = Array(steps.dropFirst(count))
     pile.removeLast(steps.count)
@@ -50,7 +52,7 @@ struct PaperSheet: Sendable {
     return steps
   }
 
-  /// Redoes the next undone step and returns it, if any.
+  /// Redoes the next undone step, if any, and returns it.
   mutating func makeAgain() -> Record.Step? {
     guard let step = undone.popLast() else { return nil }
     push(step)

@@ -2,7 +2,7 @@ import Domain
 package import Rooms
 import UseCases
 
-/// A random game on a reference table, mostly of undo and redo.
+/// A random game on a reference table, with mostly undo and redo.
 package struct TakingBackPlay: Sendable {
   package private(set) var paper = PaperSession(SavedGame())
   /// The number of saves so far.
