@@ -16,20 +16,20 @@ package enum RunOptions {
   /// The number of test cases that may run programs at once.
   package static let slots = number(6, thorough: 6, "REVERSI_SLOTS")
 
-  /// The number of programs killed during a game or its end.
+  /// The number of programs killed during a game or at its end.
   package static let kills = number(8, thorough: 120, "REVERSI_KILLS")
   /// The number of programs that end in each way during a save.
   package static let endings = number(2, thorough: 10)
   /// The number of programs whose terminal hangs up.
   package static let hangUps = number(3, thorough: 30)
-  /// The thousands of lines in each round that a program reads without growing.
+  /// The thousands of lines that a program reads in each round without growing.
   package static let thousandLines = number(1, thorough: 5)
-  /// The number of moves at each level with errors, about fifty per game.
+  /// The number of moves at each level that makes errors, about fifty per game.
   package static let errorRates = number(3000, thorough: 10_000)
 
   // Tests of the rules.
 
-  /// The number of random games on which the engine's positions are checked.
+  /// The number of random games in which the engine's positions are checked.
   package static let positions = number(8, thorough: 20)
   /// The maximum depth at which the leaves of the game tree are counted.
   package static let perftDepth = isExhaustive ? 11 : number(6, thorough: 8)
@@ -54,11 +54,11 @@ package enum RunOptions {
   package static let searches = number(8, thorough: 40, "REVERSI_SEARCHES")
   /// The number of positions on which probable cuts are compared with a full search.
   package static let probableCuts = number(16, thorough: 100)
-  /// The number of random games on which advice is checked.
+  /// The number of random games in which advice is checked.
   package static let advice = number(4, thorough: 200, "REVERSI_ADVICE")
-  /// The number of texts to parse in each notation, mostly damaged.
+  /// The number of mostly damaged strings to parse in each notation.
   package static let notations = number(300, thorough: 30_000, "REVERSI_NOTATIONS")
-  /// The number of seeds for keys, sizes, and signals before a repainting.
+  /// The number of seeds for keys, sizes, and signals before a repaint.
   package static let repaintings = number(3, thorough: 60, "REVERSI_REPAINTINGS")
   /// The number of keys, sizes, and signals for each of these seeds.
   package static let repaintedSteps = number(60, thorough: 200)
@@ -70,7 +70,7 @@ package enum RunOptions {
   package static let resizes = number(1, thorough: 10)
   /// The number of schedules under which lines are typed.
   package static let typings = number(3, thorough: 100)
-  /// The number of seeds for each kind of keys in the line editor.
+  /// The number of seeds for each kind of key in the line editor.
   package static let edits = number(10, thorough: 200)
 
   private static func number(_ usual: Int, thorough: Int, _ name: String? = nil) -> Int {

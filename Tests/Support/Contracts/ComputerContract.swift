@@ -28,7 +28,7 @@ public enum ComputerContract {
     }
   }
 
-  /// Checks that a computer fails without a legal square (R5.2).
+  /// Checks that a computer fails if no square is legal (R5.2).
   public static func checkNoChoice(of computer: any Adviser) async throws {
     for record in [Game.over, .darkMustPass].map({ Record(start: $0) }) {
       for level in Level.all {

@@ -30,7 +30,7 @@ package struct DiskModel {
     unsafe.removeAll { if case .bytes(_, _, number) = $0 { true } else { false } }
   }
 
-  /// Makes the names safe, but not the contents of the files.
+  /// Syncs the names but not the contents of the files.
   package mutating func syncNames() {
     safe.names = seen.names
     unsafe.removeAll { if case .bytes = $0 { false } else { true } }

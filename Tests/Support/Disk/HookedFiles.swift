@@ -11,7 +11,7 @@ package final class HookedFiles: AppendedFiles {
     case setOwner(_ user: UInt32, _ group: UInt32)
   }
 
-  /// A function that throws, or returns the maximum number of bytes to read or write.
+  /// A function that throws or returns the maximum number of bytes to read or write.
   package typealias Hook = @Sendable (Call) throws(SystemError) -> Int
 
   private let base: any AppendedFiles

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A file system with a single folder on a model disk.
 ///
-/// It records the disk before every call, so a test can cut the power there.
+/// It records the disk before each call that uses it, so a test can cut the power at any of them.
 package final class ModelFiles: AppendedFiles {
   /// The disk before a call, and the number of saves that had returned by then.
   package struct Moment {
@@ -17,7 +17,7 @@ package final class ModelFiles: AppendedFiles {
     var moments: [Moment] = []
     var announced = 0
     var open: [Int32: (file: Int, place: Int)] = [:]
-    /// The descriptors opened to append.
+    /// The descriptors opened for appending.
     var appended: Set<Int32> = []
     var files: Int
     var opened: Int32 = 0
@@ -58,7 +58,7 @@ package final class ModelFiles: AppendedFiles {
     self.init(disk, bytesAtOnce: .max)
   }
 
-  /// The content of a file, or `nil` if there is none.
+  /// The contents of a file, or `nil` if it does not exist.
   package subscript(name: String) -> [UInt8]? {
     let seen = disk.seen
     return seen.names[name].map { seen.files[$0] ?? [] }

@@ -2,7 +2,7 @@ public import Domain
 public import Rooms
 public import UseCases
 
-/// A computer that values the legal squares in descending order, by equal steps.
+/// A computer that gives the legal squares descending values, in equal steps.
 public struct Critic: Adviser {
   private let lead: Int
   private let less: Int
@@ -10,11 +10,11 @@ public struct Critic: Adviser {
   private let tellsLine: Bool
   private let depth: Int?
 
-  /// Creates a computer with the values of its advice.
+  /// Creates a computer whose advice has these values.
   ///
   /// - Parameters:
   ///   - lead: the value of the best square, in disks.
-  ///   - less: the difference between each square and the next, in disks.
+  ///   - less: the difference in value between each square and the next, in disks.
   ///   - isExact: true for exact values, false for estimates.
   ///   - tellsLine: true to add a line that always plays the first legal square.
   ///   - depth: the search depth that the advice states, in moves.

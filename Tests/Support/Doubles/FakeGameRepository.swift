@@ -46,7 +46,7 @@ public final class FakeGameRepository: GameRepository, GameArchive {
   ///   - saved: the saved game, or `nil`.
   ///   - loadFailure: the failure that `load()` throws until a game is saved.
   ///   - isLasting: true if saves outlast the program.
-  ///   - willSave: called for each save, and returns its failure or `nil`.
+  ///   - willSave: a function that returns the failure of a save, or `nil`.
   public init(
     _ saved: SavedGame? = nil, loadFailure: LoadFailure? = nil, isLasting: Bool = true,
     willSave: @escaping @Sendable (SavedGame) -> SaveFailure? = { _ in nil }
@@ -64,7 +64,7 @@ public final class FakeGameRepository: GameRepository, GameArchive {
   /// All calls to `archive(_:playedBy:)`, in order.
   public var archived: [Archived] { state.withLock(\.archived) }
 
-  /// Makes the next `count` attempts to archive a game fail.
+  /// Fails the next `count` attempts to archive a game.
   public func failArchiving(_ count: Int) {
     state.withLock { $0.failingArchivings = count }
   }
@@ -102,10 +102,10 @@ public final class FakeGameRepository: GameRepository, GameArchive {
     if isFailing { throw Self.failureToArchive }
   }
 
-  /// Returns the last archived games, all with the same date.
+  /// Returns the latest archived games, all with the same date.
   ///
-  /// Consecutive attempts to archive one game count once. Returns `nil` if saves do not outlast the
-  /// program.
+  /// Consecutive attempts to archive the same game count once. Returns `nil` if saves do not
+  /// outlast the program.
   public func archivedGames(last count: Int) throws(LoadFailure) -> [ArchivedGame]? {
     guard isLasting else { return nil }
     let archived = archived

@@ -24,8 +24,8 @@ public final class Lines: LineSource {
   ///
   /// - Parameters:
   ///   - keystrokes: the lines and pauses, in order.
-  ///   - time: the clock of the pauses.
-  ///   - atEnd: called before the end of input.
+  ///   - time: the clock for the pauses.
+  ///   - atEnd: called before `next()` returns `nil`.
   public init(
     _ keystrokes: [Keystroke], on time: VirtualTime? = nil,
     atEnd: @escaping @Sendable () async -> Void = {}
@@ -40,7 +40,7 @@ public final class Lines: LineSource {
     self.init(lines.map(Keystroke.line))
   }
 
-  /// Returns the next line, or `nil` at the end.
+  /// Returns the next line, or `nil` at the end of input.
   public func next() async -> InputLine? {
     while let keystroke = rest.withLock({ $0.popFirst() }) {
       switch keystroke {

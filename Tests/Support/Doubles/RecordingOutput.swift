@@ -9,7 +9,7 @@ public final class RecordingOutput: TextOutput {
   /// Creates an output without any writes.
   public init() {}
 
-  /// Records a text and its stream.
+  /// Records text and its stream.
   public func write(_ text: String, to stream: TextStream) {
     written.withLock { $0.append((stream, text)) }
   }

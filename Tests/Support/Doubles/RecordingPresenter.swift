@@ -11,7 +11,7 @@ public final class RecordingPresenter: Table.Presenter {
   private let entries = Mutex<[Entry]>([])
   private let time: VirtualTime?
 
-  /// Creates a presenter that also records the time of a clock, if given.
+  /// Creates a presenter that also records times if it is given a clock.
   public init(on time: VirtualTime? = nil) {
     self.time = time
   }

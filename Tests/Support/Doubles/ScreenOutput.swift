@@ -2,7 +2,7 @@ package import Adapters
 import RoomAdapters
 import Synchronization
 
-/// A terminal for the live front end that records every write.
+/// A terminal that records every write of the live front end.
 package final class ScreenOutput: TextOutput {
   private struct State {
     var screen: TerminalScreen

@@ -5,8 +5,8 @@ public import UseCases
 
 /// A computer that answers with given squares, in order.
 ///
-/// It fails if a text is not a square. After the last square it never answers, and virtual time
-/// ends a test with too many queries.
+/// It fails if an answer is not a square. After the last answer, it never answers again, so virtual
+/// time ends a test with too many queries.
 public final class ScriptedComputer: Adviser {
   private let answers: Mutex<ArraySlice<String>>
   private let questions = Mutex<[(game: Game, level: Level)]>([])
@@ -29,7 +29,7 @@ public final class ScriptedComputer: Adviser {
 
   /// Returns the next square, or never returns if none is left.
   ///
-  /// - Throws: an error if the text is not a square.
+  /// - Throws: an error if the answer is not a square.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     questions.withLock { $0.append((record.game, level)) }
     guard let answer = answers.withLock({ $0.popFirst() }) else { return try await never() }
@@ -37,7 +37,7 @@ public final class ScriptedComputer: Adviser {
   }
 }
 
-/// The waits that never end, stored because Swift would report leaks.
+/// The waits that never end, stored because Swift would otherwise report leaks.
 private let waiting = Mutex<[CheckedContinuation<Square, any Error>]>([])
 
 private func never() async throws -> Square {

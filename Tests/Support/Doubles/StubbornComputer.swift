@@ -20,7 +20,7 @@ public final class StubbornComputer: Adviser {
     }
   }
 
-  /// Answers a query by its number, counted from 0.
+  /// Answers the query with this number, counting from 0.
   public func answer(_ number: Int, _ square: Square) {
     thought(number)?.resume(returning: square)
   }

@@ -2,7 +2,7 @@ public import Domain
 public import Rooms
 public import UseCases
 
-/// A computer that searches until it is canceled, and then answers.
+/// A computer that searches until it is canceled and then answers.
 public struct TirelessComputer: Adviser {
   private let best: String
 
@@ -14,7 +14,7 @@ public struct TirelessComputer: Adviser {
   /// Returns true.
   public func answersEarly(_ wait: Table.Wait) -> Bool { true }
 
-  /// Returns the best square once the task is canceled, even if it is illegal.
+  /// Returns the best square, even an illegal one, once the task is canceled.
   public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
     // An empty stream ends when the task is canceled.
     let (stream, end) = AsyncStream<Void>.makeStream()
@@ -23,7 +23,7 @@ public struct TirelessComputer: Adviser {
     return try square(best)
   }
 
-  /// Returns advice once the task is canceled: 4 disks, or -6 for other squares.
+  /// Returns advice once the task is canceled: 4 disks for `best`, -6 for others.
   public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let best = try await chooseSquare(for: record, at: .ofAdvice)
     let others = record.game.legalSquares.filter { $0 != best }

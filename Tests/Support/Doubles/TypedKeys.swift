@@ -2,7 +2,7 @@ import Adapters
 import RoomAdapters
 package import TerminalInput
 
-/// A keyboard whose input arrives at once.
+/// A keyboard whose input arrives immediately.
 package final class TypedKeys: ByteSource {
   private let (typed, keys) = AsyncStream<Result<[UInt8], InputBrokenOff>>.makeStream()
 
@@ -16,7 +16,7 @@ package final class TypedKeys: ByteSource {
     keys.finish()
   }
 
-  /// Makes the next read fail.
+  /// Fails the next read.
   package func breakOff(because reason: String) {
     keys.yield(.failure(InputBrokenOff(reason: reason)))
   }

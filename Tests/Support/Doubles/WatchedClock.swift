@@ -10,7 +10,7 @@ package final class WatchedClock: Clock {
     self.time = time
   }
 
-  /// The number of tasks asleep now, the most at once, and the total.
+  /// The number of sleeping tasks now, at the peak, and in total.
   package var sleepers: [Int] { counts.withLock { [$0.now, $0.most, $0.all] } }
 
   package var now: VirtualTime.Instant { time.now }

@@ -1,7 +1,7 @@
 package import Domain
 package import Infrastructure
 
-/// A simulated beginner, who follows a few rules.
+/// A simulated beginner who follows a few rules.
 package enum Beginner: CaseIterable, Sendable {
   /// Flips as many disks as possible.
   case greedy

@@ -36,7 +36,7 @@ package enum Boards {
     "- - + x o - - -", "- - - - - - - -", "- - - - - - - -", "- - - - - - - -",
   ])
 
-  /// The board after `d3`, as drawn without a request, with the last disk in brackets.
+  /// The board after `d3`, as drawn without a request, with the last disk in parentheses.
   package static let markedAfterD3 = drawnAfterD3.replacing("+ x + -", with: "+(x)+ -")
 
   private static func drawn(_ rows: [String]) -> String {

@@ -10,7 +10,7 @@ package struct NotASavedGame: CustomStringConvertible, Sendable {
     self.bytes = Array(bytes)
   }
 
-  /// Files damaged or made by other programs, editors, transfers, and people.
+  /// Files made or damaged by other programs, editors, transfers, or people.
   package static let all = [
     Self("an empty file", [], "it is empty"),
     Self("a line end alone", "\n".utf8, header("")),
@@ -66,7 +66,7 @@ package struct NotASavedGame: CustomStringConvertible, Sendable {
     return Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 
-  /// Returns an ASCII text in little-endian UTF-16, with a byte order mark.
+  /// Returns ASCII text encoded as little-endian UTF-16, with a byte order mark.
   private static func wide(_ text: [UInt8]) -> [UInt8] {
     [0xFF, 0xFE] + text.flatMap { [$0, 0] }
   }

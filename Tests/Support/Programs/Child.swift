@@ -11,7 +11,7 @@ package final class Child: Sendable {
   /// The number of bytes already matched, by output.
   private let seen = Mutex<[Run.Output: Int]>([:])
 
-  /// Creates and starts a child, at a terminal or between pipes.
+  /// Creates and starts a child that is connected to a terminal or to pipes.
   package init(
     _ words: [String], environment: [String: String], isAtTerminal: Bool = false
   ) throws {
@@ -57,7 +57,7 @@ package final class Child: Sendable {
     endInput()
   }
 
-  /// Types a text for the program to read.
+  /// Types text for the program to read.
   package func types(_ text: String) {
     keyboard.type(Array(text.utf8))
   }
@@ -75,7 +75,7 @@ package final class Child: Sendable {
     await wait(for: "the end") { _ in false }
   }
 
-  /// Waits until the program prints a text after the previous match.
+  /// Waits until the program prints `text` after the previous match.
   package func prints(_ text: String, to output: Run.Output = .out) async throws {
     let start = seen.withLock { $0[output, default: 0] }
     let run = await wait(for: "'\(text)'") { $0.end(of: text, in: output, from: start) != nil }

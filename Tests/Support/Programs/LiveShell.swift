@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 package import TestSupport
 
-/// A shell that runs a program as its job, which Ctrl-Z can stop.
+/// A shell that runs a program as a job, which Ctrl-Z can stop.
 ///
 /// The shell itself does not use the terminal.
 package final class LiveShell: Sendable {
@@ -52,7 +52,7 @@ package final class LiveShell: Sendable {
     run("fg >/dev/null")
   }
 
-  /// Returns the status (`$?`) of the next command that ended or stopped.
+  /// Returns the status (`$?`) of the next command to end or stop.
   package func status(file: String = #fileID, line: Int = #line) async throws -> Int32 {
     let missing = { @Sendable [terminal] in
       NotShown(what: "status", place: "\(file):\(line)", seen: terminal.all)

@@ -20,7 +20,7 @@ package final class ProgramSlots: Sendable {
     self.count = count
   }
 
-  /// Waits for a slot, and returns the result of an action.
+  /// Waits for a slot, runs an action, and returns its result.
   ///
   /// The action has its own thread, which it may block. Long computations on shared threads do not
   /// delay it.

@@ -33,7 +33,7 @@ package struct Run: Hashable, Sendable, CustomStringConvertible {
     bytes[output, default: []] += more
   }
 
-  /// Returns the end of a text's first match, in bytes, or `nil`.
+  /// Returns the byte offset at the end of the first match of `text`, or `nil`.
   func end(of text: String, in output: Output, from start: Int = 0) -> Int? {
     bytes[output, default: []].dropFirst(start).firstRange(of: Array(text.utf8))?.upperBound
   }
@@ -42,13 +42,13 @@ package struct Run: Hashable, Sendable, CustomStringConvertible {
 extension Run.End {
   /// Waits for a program to end.
   ///
-  /// The system does not reuse its number until `take(of:)`.
+  /// The system does not reuse its process ID until `take(of:)` releases it.
   static func wait(for pid: pid_t) {
     var information = siginfo_t()
     while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
   }
 
-  /// Returns the end of a program, and releases its number.
+  /// Returns the end of a program and releases its process ID.
   static func take(of pid: pid_t) -> Run.End {
     var status: Int32 = 0
     try? Reaper.shared.get().remove(pid)

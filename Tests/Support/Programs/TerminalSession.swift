@@ -27,9 +27,7 @@ package final class TerminalSession: Sendable {
 
   /// Creates a session and starts its program.
   ///
-  /// - Parameters:
-  ///   - further: the program's descriptors after standard error.
-  ///   - folder: the folder of the program's files, kept for the session's lifetime.
+  /// `further` are the program's descriptors after standard error.
   package init(
     _ words: [String], environment: [String: String], screen: TerminalScreen,
     further: [Int32] = [], folder: TemporaryFolder? = nil
@@ -114,7 +112,7 @@ package final class TerminalSession: Sendable {
     line.hangUp()
   }
 
-  /// Returns the screen once it meets a condition, between two frames.
+  /// Returns the first screen between two frames that meets a condition.
   @discardableResult
   package func shows(
     _ what: String = "such screen", file: String = #fileID, line: Int = #line,
@@ -163,7 +161,7 @@ private func frames(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   return rest.isEmpty ? parts : parts + [rest]
 }
 
-/// The error if a condition can no longer be met.
+/// The error thrown if a condition can no longer be met.
 package struct NotShown: Error, CustomStringConvertible {
   let what: String
   let place: String

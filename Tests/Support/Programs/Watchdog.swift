@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// A watchdog that ends tests waiting in vain, and reports their waits.
+/// A watchdog that ends tests waiting in vain and reports their waits.
 ///
 /// It does not bark while anything changes, however slow the machine is.
 package final class Watchdog: Sendable {
@@ -12,7 +12,7 @@ package final class Watchdog: Sendable {
     var changes = 0
   }
 
-  /// The watchdog of the test run, which ends the run with its programs.
+  /// The watchdog of the test run, which ends the run and its programs.
   package static let shared = {
     let watchdog = Watchdog(timeLimit: RunOptions.watchdog) { awaited in
       let waits = awaited.map { "✘ Watchdog: the tests wait in vain for \($0)\n" }

@@ -20,7 +20,7 @@ final class Watched<Value: Sendable>: Sendable {
 
   var value: Value { state.withLock(\.value) }
 
-  /// Changes the value, and resumes the tasks whose condition it now meets.
+  /// Changes the value and resumes the tasks whose condition it now meets.
   func change<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
     state.withLock { state in
       let result = change(&state.value)
@@ -36,7 +36,7 @@ final class Watched<Value: Sendable>: Sendable {
 
   /// Returns the first value that meets a condition, or `nil` if canceled.
   ///
-  /// - Parameter what: describes the wait, given the current value.
+  /// `what` describes the wait, given the current value.
   func first(
     _ what: @escaping @Sendable (Value) -> String, where holds: @escaping @Sendable (Value) -> Bool
   ) async -> Value? {

@@ -5,7 +5,7 @@ import RoomAdapters
 package import Rooms
 package import UseCases
 
-/// A table with test doubles at its ports, and inputs as functions.
+/// A table with test doubles at its ports and functions for common inputs.
 package struct PlayedTable {
   package var table: Table
   package let repository: FakeGameRepository
@@ -55,7 +55,7 @@ package struct PlayedTable {
     }
   }
 
-  /// The error if the table awaits no disk or rejects the result.
+  /// The error thrown if the table awaits no disk or rejects the result.
   package struct NoDisk: Error {}
 
   @discardableResult

@@ -6,7 +6,7 @@ package struct Cell: Hashable, Sendable {
     case text(String)
     /// The right half of the character in the previous cell.
     case rightHalf
-    /// Left free at the end of a row, because a wide character did not fit.
+    /// Left empty at the end of a row because a wide character did not fit.
     case filler
   }
 

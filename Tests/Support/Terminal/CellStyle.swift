@@ -7,7 +7,7 @@ struct CellStyle: Hashable, Sendable {
   /// The numbers of the style: weights, ink, and ground.
   var parameters: [Int] { weights.sorted() + ink + ground }
 
-  /// Applies style numbers, where a zero resets the style.
+  /// Applies style numbers; a zero resets the style.
   mutating func set(_ styles: [Int]) {
     var rest = styles[...]
     while let style = rest.popFirst() {

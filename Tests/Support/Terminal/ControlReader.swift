@@ -1,4 +1,4 @@
-/// A parser of terminal output into characters and control sequences.
+/// A parser that splits terminal output into characters and control sequences.
 struct ControlReader: Hashable, Sendable {
   enum Token: Hashable, Sendable {
     case character(Unicode.Scalar)

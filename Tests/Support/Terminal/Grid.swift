@@ -27,7 +27,7 @@ struct Grid: Hashable, Sendable {
     self.rows = Array(repeating: ScreenRow(columns: columns), count: rows)
   }
 
-  /// Writes a character, in the next row if it does not fit.
+  /// Writes a character, moving to the next row if it does not fit.
   mutating func write(_ text: String, width: Int) {
     guard width > 0 else {
       let end = cursor.column + (isWrapPending ? 1 : 0)
@@ -81,7 +81,7 @@ struct Grid: Hashable, Sendable {
     move(column: 0)
   }
 
-  /// Sets the rows that scroll, and moves the cursor to the first cell.
+  /// Sets the rows that scroll and moves the cursor to the first cell.
   mutating func scroll(_ rows: Range<Int>) {
     region = rows.count == self.rows.count ? nil : rows
     move(column: 0, row: 0)

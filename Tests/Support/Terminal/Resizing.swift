@@ -15,7 +15,7 @@ extension Grid {
 
   /// Resizes the screen.
   ///
-  /// A shorter screen first loses blank rows below the cursor, and then rows at the top. A taller
+  /// A shorter screen first loses blank rows below the cursor and then rows at the top. A taller
   /// screen regains rows from `above`.
   mutating func resize(columns: Int, rows count: Int, _ manner: Resizing) {
     let blanks = rows.dropFirst(cursor.row + 1).reversed().prefix { $0.written.isEmpty }.count
@@ -47,7 +47,7 @@ extension Grid {
     cursor = Place(column: min(place.column, columns - 1), row: place.row - first)
   }
 
-  /// Joins the rows of each line, and adjusts the marks.
+  /// Joins the rows of each line and adjusts the marks.
   private func join(_ rows: ArraySlice<ScreenRow>, _ cursor: inout Mark, _ top: inout Mark)
     -> [[Cell]]
   {
@@ -66,7 +66,7 @@ extension Grid {
     return lines
   }
 
-  /// Returns the parts of a line that fit into rows, at least one.
+  /// Returns the parts of a line, one for each row that it needs.
   private static func wrap(_ line: [Cell], _ columns: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = 0

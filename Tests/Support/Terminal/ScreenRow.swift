@@ -40,7 +40,7 @@ struct ScreenRow: Hashable, Sendable {
     continues = false
   }
 
-  /// Blanks columns, and the other halves of wide characters at their ends.
+  /// Blanks columns and the other halves of wide characters cut at either end.
   private mutating func blank(_ range: Range<Int>) {
     if cells[range.lowerBound].content == .rightHalf { cells[range.lowerBound - 1] = Cell() }
     if range.upperBound < cells.count, cells[range.upperBound].content == .rightHalf {

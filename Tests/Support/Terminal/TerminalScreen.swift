@@ -1,7 +1,7 @@
-/// A small terminal, which shows the output of a program as a player sees it.
+/// A small terminal that shows the output of a program as a player sees it.
 ///
 /// Rows and columns count from zero. The terminal supports only the sequences of the live front
-/// end, and lists all others as unknown.
+/// end and lists all others as unknown.
 package struct TerminalScreen: Hashable, Sendable {
   private(set) var grid: Grid
   /// The width of `●` and `○`, in columns.
@@ -17,7 +17,7 @@ package struct TerminalScreen: Hashable, Sendable {
   package private(set) var frames = 0
   /// The terminal's answers to the program, to be written back to it.
   package private(set) var answers: [String] = []
-  /// The unknown output, with an escape character as `\e`.
+  /// The unknown output, with each escape character as `\e`.
   package private(set) var unknown: [String] = []
 
   /// True unless the output so far ends within a character or sequence.
@@ -118,7 +118,7 @@ package struct TerminalScreen: Hashable, Sendable {
 extension [Int] {
   /// True if the numbers are valid styles.
   ///
-  /// A zero may only come first. The others are below 50, and 38 and 48 need a color: 5 with one
+  /// Only the first style may be zero. All are below 50, and 38 and 48 need a color: 5 with one
   /// number, or 2 with three.
   fileprivate var areStyles: Bool {
     var rest = first == 0 ? dropFirst() : self[...]

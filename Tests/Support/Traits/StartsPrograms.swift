@@ -15,6 +15,6 @@ package struct StartsPrograms: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == StartsPrograms {
-  /// The trait for tests that start programs, of which a few run at a time.
+  /// The trait for tests that start programs; only a few run at a time.
   package static var startsPrograms: Self { StartsPrograms() }
 }

@@ -6,7 +6,7 @@ struct Reaper: Sendable {
   /// The reaper of the test run, started with its first program.
   static let shared = Result { try Reaper() }
 
-  /// A script whose input names the programs, and ends with the test run.
+  /// A script whose input names the programs and ends when the test run does.
   private static let script = """
     while read -r sign group; do
       case $sign in
@@ -31,10 +31,10 @@ struct Reaper: Sendable {
 
   func add(_ program: pid_t) { note("+ \(program)\n") }
 
-  /// Notes the end of a program, before the system reuses its number.
+  /// Notes the end of a program before the system reuses its process ID.
   func remove(_ program: pid_t) { note("- \(program)\n") }
 
-  /// Writes a line, which is short enough to stay whole.
+  /// Writes a line short enough to be written atomically.
   private func note(_ line: String) {
     let bytes = Array(line.utf8)
     while write(end, bytes, bytes.count) < 0, errno == EINTR {}
@@ -54,7 +54,7 @@ struct Reaper: Sendable {
 }
 
 extension Spawn {
-  /// Starts the program like `launch()`, and has it killed if it outlives the tests.
+  /// Starts the program like `launch()` and has it killed if it outlives the tests.
   package func start() throws -> Int32 {
     let reaper = try Reaper.shared.get()
     let child = try launch()

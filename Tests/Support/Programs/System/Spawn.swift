@@ -1,12 +1,12 @@
 import CLibrary
 package import Synchronization
 
-/// A program to start, with its words, environment, and standard streams.
+/// A program to start, with its arguments, environment, and standard streams.
 package struct Spawn {
   /// Locked while a program starts.
   ///
-  /// Until it runs its own code, it has all descriptors of the tests, including locks on their
-  /// files.
+  /// Until the program runs its own code, it holds all of the tests' descriptors, including locks
+  /// on their files.
   package static let starting = Mutex(())
 
   /// The other end of a standard stream.
@@ -25,8 +25,8 @@ package struct Spawn {
 
   /// Starts the program in its own session, with no signal ignored or blocked.
   ///
-  /// A terminal among its wires becomes the session's. The program has no other descriptors, and
-  /// may outlive the tests.
+  /// A terminal among its wires becomes the session's controlling terminal. The program has no
+  /// other descriptors and may outlive the tests.
   func launch() throws -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -47,7 +47,7 @@ package struct Spawn {
       }
     }
     #if !canImport(Darwin)
-      // Any program may inherit a pipe that a test is just creating. The tests have far fewer
+      // Any program could inherit a pipe that a test is creating. The tests have far fewer
       // descriptors than this.
       for number in Int32(wires.count)..<1024 {
         posix_spawn_file_actions_addclose(&actions, number)

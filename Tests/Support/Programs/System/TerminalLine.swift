@@ -3,14 +3,13 @@ import Synchronization
 
 /// The tests' end of a pseudo-terminal, open until it is hung up.
 final class TerminalLine: Sendable {
-  /// The open end, and the pipe end whose closing ends the reading.
+  /// The open end, and the pipe end that stops the reading when it is closed.
   private let ends: Mutex<(line: Int32, wake: Int32)?>
 
   /// Creates a line that takes ownership of an end.
   ///
-  /// - Parameters:
-  ///   - take: called with the bytes that programs have written.
-  ///   - finish: called when no program can write anymore.
+  /// It calls `take` with the bytes that programs have written, and `finish` when no program can
+  /// write anymore.
   init(
     _ line: Int32, wake: Channel, take: @escaping @Sendable ([UInt8]) -> Void,
     finish: @escaping @Sendable () -> Void
@@ -33,7 +32,7 @@ final class TerminalLine: Sendable {
     hangUp()
   }
 
-  /// Closes the end, like a terminal whose window is closed.
+  /// Closes the end, as closing a terminal's window does.
   func hangUp() {
     ends.withLock { ends in
       if let ends { for end in [ends.line, ends.wake] { close(end) } }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The settings of a terminal, to compare before and after a program.
+/// The settings of a terminal, to compare before and after a program runs.
 package struct TerminalSettings: Hashable, Sendable {
   let input: UInt64
   let output: UInt64
