@@ -16,13 +16,12 @@ extension GameText {
       ignored(
         input, language("answer the question first (ok or cancel)", ja: "先に質問に y か n で答えてください"))
     case .pass:
-      language("\(input): you have to pass first (Enter)", ja: "先にパスしてください (Enter)。")
+      language("\(input): you have to pass first (type 'pass')", ja: "先にパスしてください (Enter)。")
     case .disksFlipping: ignored(input, language("disks are still flipping", ja: "石を返しています。"))
     case .gameOver: ignored(input, language("the game is over", ja: "対局は終わっています。"))
     case .thinking(let side): ignored(input, isThinking(side))
     case .canPlace:
-      language(
-        refusal(of: input, because: .nothingToAnswer), ja: "置けるマスがあるので、パスできません。")
+      language("\(input): there is a legal move", ja: "置けるマスがあるので、パスできません。")
     case .nothingToAnswer:
       ignored(input, language("nothing to answer", ja: "答える質問がありません"))
     }
@@ -52,8 +51,8 @@ extension GameText {
         "there is no level \(number); levels are 0 to 9",
         ja: "レベル\(number)はありません。レベルは 0〜9 です。")
     // Only scripts use `wait`, and their messages are in English (C6.17).
-    case .waitWithoutSeconds: "wait needs a number of seconds, such as 'wait 0.5'"
-    case .waitTooLong: "wait takes at most \(Duration.greatestSeconds) seconds"
+    case .waitWithoutSeconds: "'wait' needs a time in seconds, as in 'wait 0.5'"
+    case .waitTooLong: "'wait' accepts at most \(Duration.greatestSeconds) seconds"
     }
   }
 

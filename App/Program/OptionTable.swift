@@ -45,19 +45,19 @@ package enum OptionTable {
       ja: "GAME の対局から始める (--load と同じ形式)",
       does: .reading("a game", ja: "対局", { $0.isEmpty ? nil : $0 }) { $0.given = .text($1) }),
     Row(
-      "--load FILE", "start with the game in FILE, which is not changed; - is",
-      "standard input, and FILE:3 is the third of several games;",
-      "like --moves, it does not replace the saved game",
+      "--load FILE", "start with the game in FILE, which is not changed",
+      "(- is standard input, FILE:3 the third of several games);",
+      "like --moves, this does not replace the saved game",
       ja: "FILE の対局から始める (FILE は変えない)。- は標準入力、",
       "FILE:3 は複数の対局の3局目。保存した対局は置き換えない",
       contradicts: ["--moves"], does: .file { $0.given = .file($1) }),
     Row(
       "-s, --save FILE", "keep the saved game in FILE",
-      "(--moves or --load replaces a game there only with --new)", ja: "対局を FILE に保存する",
+      "(if it holds a game, --moves and --load also need --new)", ja: "対局を FILE に保存する",
       "(指定した対局で FILE を上書きするのは --new の時だけ)", marks: [.important, .gtp],
       contradicts: ["--no-save"], does: .file { $0.save = .file($1) }),
     Row(
-      "--no-save", "do not load or save a game", ja: "保存した対局を読まず、保存もしない",
+      "--no-save", "do not resume or save a game", ja: "保存した対局を読まず、保存もしない",
       marks: [.important, .gtp],
       does: .flag { $0.save = .nowhere }),
     Row(
@@ -76,8 +76,9 @@ package enum OptionTable {
       marks: [.gtp],
       does: .number { $0.seed = $1 }),
     Row(
-      "--board WHEN", "draw boards: turns (before each human move and at the",
-      "end; default at a terminal) or asked (default in a script)",
+      "--board WHEN", "when to draw the board: turns (before each human move and",
+      "at the end; default at a terminal) or asked (only on",
+      "request; default in a script)",
       ja: "盤の表示: turns (置く番ごとと終局時、端末での初期値) か", "asked (求められた時、スクリプトでの初期値)",
       does: .word(["turns": .turns, "asked": .asked]) { $0.boards = $1 }),
     Row(

@@ -39,7 +39,7 @@ extension CommandLineOption.Action {
 
   static func seconds(_ set: @escaping Setting<Duration>) -> Self {
     reading(
-      "a number of seconds, up to 1000000", ja: "1000000 までの秒数", Duration.init(decimalSeconds:),
+      "a number of seconds from 0 to 1000000", ja: "1000000 までの秒数", Duration.init(decimalSeconds:),
       set)
   }
 

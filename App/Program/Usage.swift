@@ -43,16 +43,18 @@ package enum Usage {
     """
 
   static let notes = """
-    At a terminal the game is drawn in place. With --plain it prints lines in ASCII,
-    without colors.
+    At a terminal, the game is drawn in place. With --plain, the program prints
+    lines in ASCII, without colors.
 
-    Standard input that is not a terminal is a script: one command per line, read
-    when the game is idle. Nothing is loaded or saved unless --save is given. Every
-    pass, even a computer's, waits for 'ok' until the script ends.
+    If standard input is not a terminal, it is read as a script: one command per
+    line, each read when the game is idle. No game is resumed or saved unless
+    --save is given. While the script lasts, every pass, even a computer's, needs
+    an 'ok'.
 
-    With --gtp, another program plays, using version 2 of the protocol. Nothing is
-    saved unless --save is given, and the computer takes no time to think unless
-    --delay is given. Of the other options, only -n, -l, and --seed can be used.
+    With --gtp, another program plays against this one, using version 2 of GTP.
+    Nothing is saved unless --save is given, and the computer moves without delay
+    unless --delay is given. Of the other options, only -n, -l, --no-save, and
+    --seed can be used.
     """
 
   static let files = """
@@ -61,11 +63,11 @@ package enum Usage {
     """
 
   static let exitStatus = """
-    0 on success; 1 if standard error names a line of a script, a game cannot be
-    read or played, the FILE of --save does not hold the game at the end, the input
-    cannot be read, the output cannot be written, or resources run out; 2 for an
-    invalid option; 3 if the FILE of --load has no game with that number; 128+n if
-    ended by signal n.
+    0 on success; 1 if a message on standard error names a line of a script, a game
+    cannot be read or played, the FILE of --save does not hold the game at the end,
+    the input cannot be read, the output cannot be written, or resources run out;
+    2 for an invalid option; 3 if the FILE of --load has no game with that number;
+    128+n if ended by signal n.
     """
 
   /// The environment variables that the program reads, with their uses.

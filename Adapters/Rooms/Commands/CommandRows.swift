@@ -11,7 +11,7 @@ extension CommandTable {
     "undo or redo your last move", ja: "自分の最後の手を取り消す、やり直す", isFirst: true)
 
   private static let newHelp = CommandHelp(
-    "start a new game (reset: you play both)", ja: "新しい対局 (reset: 二人で対局)", isFirst: true)
+    "start a new game (reset: no computer)", ja: "新しい対局 (reset: 二人で対局)", isFirst: true)
 
   private static let firstRows = [
     CommandRow(
@@ -73,7 +73,7 @@ extension CommandTable {
   private static let valuesHelp = CommandHelp(
     "show each move's value (on: always)", ja: "それぞれのマスの評価値 (on でいつも)")
   private static let momentHelp = CommandHelp(
-    "review the game (go 30; go: end review)", ja: "前の局面を見て試す (go 30)、go で戻る")
+    "review moves (go 30: move 30; go: end)", ja: "前の局面を見て試す (go 30)、go で戻る")
   private static let answerHelp = CommandHelp(
     "answer a question (Enter: cancel)", ja: "質問に答える (Enter はいいえ)")
   private static let boardHelp = CommandHelp(
@@ -105,7 +105,7 @@ extension CommandTable {
     CommandRow(
       "analyze", ja: "分析", "ぶんせき", "検討", "けんとう", "解析", "かいせき", means: ["analyse"],
       help: CommandHelp(
-        "find mistakes (disks: ?! 3, ? 6, ?? 12)", ja: "悪手を調べる (損 ?! 3, ? 6, ?? 12)"),
+        "find mistakes (?! costs 3, ? 6, ?? 12)", ja: "悪手を調べる (損 ?! 3, ? 6, ?? 12)"),
       does: .input(.analyze)),
     CommandRow(
       "go", help: momentHelp, takes: .move { .input(.go(.before(move: $0))) },

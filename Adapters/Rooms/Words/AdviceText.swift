@@ -7,7 +7,7 @@ import UseCases
 extension GameText {
   /// Returns a hint, such as `d3, about 4 disks ahead at the end`.
   ///
-  /// A certain result reads `d3 wins by 12`. A hint on the opponent's turn reads `d3, you would be
+  /// A certain result reads `d3 wins by 12`. A hint on the opponent's turn reads `d3 leaves you
   /// about 4 disks behind at the end`. A hint also mentions a corner or an immediate win (R16.9).
   public func hint(_ advice: Advice, _ view: TableModel) -> String {
     let best = advice.best
@@ -17,11 +17,9 @@ extension GameText {
       return won
     }
     guard case .estimate(let lead)? = best.value else { return ending(best, view) }
-    let square =
-      best.square.isCorner
-      ? language("\(best.square) takes a corner", ja: "隅の \(best.square)") : "\(best.square)"
+    let place = best.square.isCorner ? "隅の \(best.square)" : "\(best.square)"
     let hint = language(
-      "\(square), \(standing(lead, view))", ja: "\(square)、\(estimate(lead, view))")
+      standing(best.square, lead, view), ja: "\(place)、\(estimate(lead, view))")
     return hint + seen(advice)
   }
 
@@ -79,17 +77,22 @@ extension GameText {
         value(move, view), ja: "\(move.square) で\(abs(lead))石差の\(lead > 0 ? "勝ち" : "負け")")
     }
     return language(
-      "\(move.square), you \(lead > 0 ? "win" : "lose") by \(abs(lead))",
+      "after \(move.square), you \(lead > 0 ? "win" : "lose") by \(abs(lead))",
       ja: "\(move.square) であなたの\(abs(lead))石差の\(lead > 0 ? "勝ち" : "負け")")
   }
 
-  /// Returns an estimate in words, given the lead of the side to move.
-  private func standing(_ lead: Int, _ view: TableModel) -> String {
-    guard lead != 0 else { return "about even at the end" }
+  /// Returns a square and its estimated lead in words.
+  private func standing(_ square: Square, _ lead: Int, _ view: TableModel) -> String {
+    let isCorner = square.isCorner
+    let move = isCorner ? "\(square) takes a corner" : "\(square)"
+    let separator = isCorner ? "; " : ", "
+    guard lead != 0 else { return "\(move)\(separator)about even at the end" }
     let disks = abs(lead) == 1 ? "1 disk" : "\(abs(lead)) disks"
-    let whose = view.tellsOtherSide ? "you would be " : ""
     let isAhead = (lead > 0) != view.tellsOtherSide
-    return "\(whose)about \(disks) \(isAhead ? "ahead" : "behind") at the end"
+    // On the opponent's turn, a pronoun makes clear who is ahead.
+    let person = isCorner ? " and leaves you " : " leaves you "
+    let whose = view.tellsOtherSide ? person : separator
+    return "\(move)\(whose)about \(disks) \(isAhead ? "ahead" : "behind") at the end"
   }
 
   /// Returns an estimate in Japanese, given the lead of the side to move.

@@ -64,8 +64,10 @@ extension GameText {
     let separator = language(", ", ja: "、")
     let told = counts.joined(separator: separator)
     let worst = costliest.joined(separator: separator)
+    let moves = costliest.count == 1 ? "move" : "moves"
     return language(
-      "\(name(side)): \(told); worst: \(worst)", ja: "\(name(side)): \(told)。大きい損は\(worst)")
+      "\(name(side)): \(told); costliest \(moves): \(worst)",
+      ja: "\(name(side)): \(told)。大きい損は\(worst)")
   }
 
   /// Returns the sentence about a square that a side missed repeatedly, or `nil`.

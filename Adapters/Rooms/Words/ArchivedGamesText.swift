@@ -14,7 +14,10 @@ extension GameText {
       return rows(games.suffix(10)) + wins.map { language.sentence($0) }
     case .success(.some): return [language("no past games yet", ja: "対局の記録はまだありません。")]
     case .success(nil):
-      return [language("past games are recorded only if the game is saved", ja: "今回は対局を記録しません。")]
+      return [
+        language(
+          "no record of past games: this game is not being saved", ja: "今回は対局を記録しません。")
+      ]
     case .failure(.unreadable(let detail)), .failure(.foreign(let detail)),
       .failure(.setAside(let detail, name: _)), .failure(.stuck(let detail, because: _)):
       let why = words(detail)

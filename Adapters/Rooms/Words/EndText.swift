@@ -47,16 +47,16 @@ extension GameText {
 
   func wins(_ wins: Wins) -> String {
     language(
-      "Level \(wins.level): \(wins.won) of \(wins.count) won",
+      "Wins at level \(wins.level): \(wins.won) of \(wins.count)",
       ja: "レベル\(wins.level): \(wins.count)局中\(wins.won)勝")
   }
 
   /// Returns the tips for a human who has lost, or an empty string.
   private func lesson(_ view: TableModel) -> String {
     guard view.hasLost else { return "" }
-    let coach = language(", or 'coach' to be warned", ja: "、「コーチ」で悪手を警告")
+    let coach = language(" or 'coach' to avoid more", ja: "、「コーチ」で悪手を警告")
     return language(
-      ". Type 'learn' to work on your mistakes\(view.advice.isCoached ? "" : coach)",
+      ". Type 'learn' to fix your mistakes\(view.advice.isCoached ? "" : coach)",
       ja: "。「復習」で悪手を復習\(view.advice.isCoached ? "" : coach)")
   }
 }

@@ -29,7 +29,7 @@ extension GameText {
     case .game(.placed(let move))
     where !view.review.undone.isEmpty && view.player(move.side).mode == .manual:
       let rest = language(
-        "'redo' replays the moves that came after it.", ja: "この後の手は「やり直す」で進められます。")
+        "'redo' replays the moves that came after \(move.square).", ja: "この後の手は「やり直す」で進められます。")
       return [.line(played(move)), .notice(rest)]
     case .game(.modeSet(let side, let before)):
       let isChange = before != view.player(side).mode
@@ -123,7 +123,7 @@ extension GameText {
   package func consequence(of question: Table.Question, _ view: TableModel) -> String {
     guard question == .game(.reset), view.hasComputer else { return "" }
     return language(
-      " (ok: you play both; again: same players)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
+      " (ok: play both sides; again: same players)", ja: " (はい: 二人で対局、もう一局: 同じ相手)")
   }
 
   /// Returns the sentence to show after a question is canceled.

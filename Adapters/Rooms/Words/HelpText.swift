@@ -66,15 +66,15 @@ extension GameText {
       """
       Black (\(dark)) and White (\(light)) take turns placing a disk; Black begins. A disk must \
       enclose one or more of the other side's disks in a straight line, in any direction, \
-      between itself and another disk of its own side: all of them are flipped. Legal squares \
-      have a + or a dot; the last disk has ( ) or a dot in it. A side without a legal \
-      move passes; if neither side has one, the game ends, and the side with more \
+      between itself and another disk of its own side; the enclosed disks are flipped. Legal \
+      squares have a + or a dot; the last disk has ( ) around it or a dot in it. A side without \
+      a legal move passes; if neither side has one, the game ends, and the side with more \
       disks wins. Only disks count; some programs also give the winner the empty squares.
       To play well: a disk in a corner can never be flipped, so take the corners.
-      Do not give them away: leave the squares next to an empty corner alone.
+      Do not give them away: stay off the squares next to an empty corner.
       Having few disks early on is fine: it leaves you more moves.
       Keep your options open, and leave your opponent few.
-      Count the endgame: work out which moves leave you the most disks.
+      In the endgame, count: work out which moves leave you the most disks.
       """,
       ja: """
         黒 (\(dark)) と白 (\(light)) が交互に石を置きます。先手は黒です。置いた石と別の自分の石で\

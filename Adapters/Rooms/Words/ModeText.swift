@@ -32,7 +32,8 @@ extension GameText {
     guard mode == .computer(.random) else { return language.sentence(change) }
     let levels = language.thinkingLevels(after: handover(of: side))
     return change
-      + language(" at random; \(levels) look ahead.", ja: "ランダムに打ちます。\(levels) なら先を読みます。")
+      + language(
+        " with random moves; \(levels) make it stronger.", ja: "ランダムに打ちます。\(levels) なら先を読みます。")
   }
 
   /// Returns a sentence such as `The computer plays White (level 4)`.

@@ -7,17 +7,17 @@ import UseCases
 extension GameText {
   /// Returns the next move of the game, its loss if judged, and the best move.
   ///
-  /// For example: `b8 ?? was played and cost about 27 disks; a7 was best`. Returns `nil` in the
-  /// current position and in a line that the player is trying.
+  /// For example: `b8 ?? was played here and cost about 27 disks; a7 was best`. Returns `nil` in
+  /// the current position and in a line that the player is trying.
   package func happened(_ view: TableModel) -> String? {
     guard let step = view.review.next, !view.review.isTrying else { return nil }
     guard let judged = view.judgedSeen else {
-      return language("\(step) was played", ja: "次の手は \(step) でした")
+      return language("\(step) was played here", ja: "次の手は \(step) でした")
     }
     let mark = MoveGrade(loss: judged.loss).map { " \($0.rawValue)" } ?? ""
     let played =
       view.soleHumanSide == judged.side
-      ? "you played \(step)\(mark), which" : "\(step)\(mark) was played and"
+      ? "here you played \(step)\(mark), which" : "\(step)\(mark) was played here and"
     guard judged.loss > 0 else {
       return language("\(played) cost nothing", ja: "次の手は \(step) で、損はありませんでした")
     }

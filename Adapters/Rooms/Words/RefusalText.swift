@@ -137,7 +137,7 @@ extension GameText {
         ja: "'\(typed)': 列は英字で書きます。\(square.x + 1)列目、\(square.y + 1)行目は \(square) です。")
     case .columnByDigit(let typed, nil):
       language(
-        "'\(typed)': use a letter for the column, a-h, then the row, 1-8",
+        "'\(typed)': use a letter for the column (a-h), then a digit for the row (1-8)",
         ja: "'\(typed)': 列 (a-h)、行 (1-8) の順に書きます。")
     case .noLevel(let number):
       language(
@@ -157,13 +157,13 @@ extension GameText {
       language("'\(word)' works only in scripts", ja: "\(word) はスクリプトでだけ使えます。")
     case .noNumbers(let line):
       language(
-        "\(line): the board is too small to show values",
+        "\(line): this board has no room for values",
         ja: "\(line) は、マスに数を表示できる大きさの盤でだけ使えます。")
     case .terminalOnly(let line):
       language("'\(line)' works only at a terminal", ja: "\(line) は端末でだけ使えます。")
     // Only scripts wait, and their messages are in English (C6.17).
-    case .waitWithoutSeconds: "wait needs a number of seconds, such as 'wait 0.5'"
-    case .waitTooLong: "wait takes at most \(Duration.greatestSeconds) seconds"
+    case .waitWithoutSeconds: "'wait' needs a time in seconds, as in 'wait 0.5'"
+    case .waitTooLong: "'wait' accepts at most \(Duration.greatestSeconds) seconds"
     }
   }
 }

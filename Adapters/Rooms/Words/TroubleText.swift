@@ -22,10 +22,15 @@ extension GameText {
 
   /// Returns the last message for an unsaved game, with its moves.
   package func farewell(losing record: Record) -> Farewell {
-    Farewell(
+    // Moves alone do not restore a game that began from another position.
+    let remedy =
+      record.start == Game()
+      ? "To save it, run 'reversi --save FILE --moves MOVES'."
+      : "To save the next one, use --save FILE."
+    return Farewell(
       transcript: history(record),
       sentence: language(
-        "This game is not saved; use --save FILE to keep it.",
+        "This game was not saved. \(remedy)",
         ja: "この対局は保存していません。--save FILE で保存できます。"))
   }
 

@@ -9,7 +9,7 @@ extension GameText {
     switch problem {
     case .missing(let number, let count):
       return language(
-        "there is no game \(number) in \(file), which has \(count)",
+        "\(file) has no game \(number); it has \(count == 1 ? "1 game" : "\(count) games")",
         ja: "\(file) に\(number)局目はありません (全\(count)局)")
     case .savedGame(let flaw):
       let reason = self.problem(flaw)

@@ -13,11 +13,14 @@ extension GameText {
     let loss = analysis.turningPoint(of: game)?.loss ?? 0
     guard let costliest = analysis.costliest, costliest.loss > loss else { return turningPoint }
     let (square, cost) = (costliest.played.square, cost(of: costliest))
-    let by = costliest.side == person ? language("you", ja: "あなた") : name(costliest.side)
+    let isPerson = costliest.side == person
+    let whose = isPerson ? "your" : "\(name(costliest.side))'s"
+    let by = isPerson ? "あなた" : name(costliest.side)
+    let number = number(costliest)
     return turningPoint
       + language(
-        "; the costliest mistake was move \(number(costliest)), \(square), by \(by): it cost \(cost)",
-        ja: "最大の損は\(number(costliest))手目の \(square) (\(by)) の\(cost)です。")
+        ". The costliest mistake was \(whose) move \(number), \(square), which cost \(cost).",
+        ja: "最大の損は\(number)手目の \(square) (\(by)) の\(cost)です。")
   }
 
   /// Returns the sentence about the turning point, or about the lack of one.
@@ -50,7 +53,7 @@ extension GameText {
     case .lost:
       return "\(side) lost the game at move \(place): it cost \(cost); \(instead)"
     case .probablyLost:
-      return "\(side) probably lost the game at move \(place): it cost \(cost); \(instead)"
+      return "\(side) lost the game, probably at move \(place): it cost \(cost); \(instead)"
     case .hasLostMost:
       let whose = isPerson ? "Your" : "\(side)'s"
       return "\(whose) costliest mistake so far is move \(place): it cost \(cost); \(instead)"
@@ -64,8 +67,9 @@ extension GameText {
     case .exact(0): return "\(best) would have tied"
     case .exact(let lead) where lead > 0: return "\(best) would have won by \(lead)"
     case .exact(let lead): return "\(best) would have lost by \(-lead)"
-    case .estimate(0), nil: return "\(best) would have kept it even"
-    case .estimate(let lead) where lead > 0: return "\(best) would have led by about \(lead)"
+    case .estimate(0), nil: return "\(best) would have kept the game even"
+    case .estimate(let lead) where lead > 0:
+      return "\(best) would have left \(side) about \(lead) ahead"
     case .estimate(let lead): return "\(best) would have left \(side) only about \(-lead) behind"
     }
   }

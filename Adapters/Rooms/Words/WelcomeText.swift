@@ -54,7 +54,7 @@ extension GameText {
     }
     guard let person = view.soleHumanSide else {
       return choosing(view, mark, orByArrows: false)
-        + language(". Type 'wc1' to play against the computer", ja: "。wc1 でコンピュータと対局できます")
+        + language(". Type 'wc1' to play the computer", ja: "。wc1 でコンピュータと対局できます")
         + help
     }
     // Letters for disks need an explanation, which the live board gives elsewhere.
@@ -67,16 +67,17 @@ extension GameText {
   private func choosing(_ view: TableModel, _ mark: PickMark?, orByArrows: Bool) -> String {
     let square =
       switch mark {
-      case .plus: language("Type a square with a +", ja: "+ のマスを")
-      case .dot: language("Type a square with a dot", ja: "点のマスを")
-      case nil: language("Type a square", ja: "マスを")
+      case .plus: language("a square marked +", ja: "+ のマスを")
+      case .dot: language("a square marked with a dot", ja: "点のマスを")
+      case nil: language("a square", ja: "マスを")
       }
-    let which =
-      view.picks.first.map { language(", such as \($0)", ja: " \($0) のように") }
-      ?? language(" when it is your turn", ja: "自分の番に")
+    let typed =
+      view.picks.first.map {
+        language("Type \(square), such as \($0)", ja: "\(square) \($0) のように")
+      } ?? language("On your turn, type \(square)", ja: "\(square)自分の番に")
     let how =
       orByArrows
       ? language(", or use the arrows", ja: "入力するか、矢印で選びます") : language("", ja: "入力します")
-    return square + which + how
+    return typed + how
   }
 }

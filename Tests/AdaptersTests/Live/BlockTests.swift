@@ -40,7 +40,7 @@ struct BlockTests {
     let isHarder = command == "harder"
     let (kind, japanese) = isHarder ? ("a harder", "強い相手と打つには「強く」") : ("an easier", "弱い相手と打つには「弱く」")
     for (language, offer) in [
-      (Language.english, "Type '\(command ?? "")' for \(kind) game,"),
+      (Language.english, "'\(command ?? "")' for \(kind) game,"),
       (.japanese, "もっと\(japanese)"),
     ] {
       let row = OpenScreen.still(at: Table(Session(over)), language: language).block.suffix(3)

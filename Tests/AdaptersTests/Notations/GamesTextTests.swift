@@ -76,7 +76,7 @@ struct GamesTextTests {
   @Test func `C5.22 a refusal of a missing game counts the games of the file`() {
     for text in ["x00\n\(Board())", "d3", "(;GM[Othello]B[d3])"] {
       for number in [0, 2, 7] {
-        #expect(taken(text, game: number) == "there is no game \(number) in given, which has 1")
+        #expect(taken(text, game: number) == "given has no game \(number); it has 1 game")
       }
     }
   }

@@ -48,7 +48,8 @@ struct SentencesTests {
       copy of reversi.
       The game is saved in FILE.
       The game is not saved.
-      This game is not saved; use --save FILE to keep it.
+      This game was not saved. To save it, run 'reversi --save FILE --moves MOVES'.
+      This game was not saved. To save the next one, use --save FILE.
       Cannot save: /home/ann/game: Permission denied. The game continues unsaved.
       Cannot read the saved game (line 4 has 7 squares, not 8). Renamed it to game.bad-1 and \
       started a new game.
@@ -65,6 +66,7 @@ struct SentencesTests {
       対局の保存先: FILE
       対局は保存されていません。
       この対局は保存していません。--save FILE で保存できます。
+      この対局は保存していません。--save FILE で保存できます。
       保存できません (/home/ann/game: Permission denied)。このまま続けます。
       保存した対局を読めませんでした (4行目が7マスです)。game.bad-1 として残し、新しい対局を始めます。
       保存した対局を読むことも (空です)、別名で残すことも (PATH: REASON) できませんでした。\
@@ -80,6 +82,7 @@ struct SentencesTests {
         text.heldByAnother, text.savesWithoutLock("/net/ann/game"),
         text.farewell("FILE").sentence, text.farewell(nil).sentence,
         text.farewell(losing: Record()).sentence,
+        text.farewell(losing: Record(start: .darkMustPass)).sentence,
         text.cannotSave(SaveFailure(Detail("/home/ann/game: Permission denied"))),
         text.cannotLoad(.setAside(Detail(.board(.squares(7, row: 3))), name: "game.bad-1")),
         text.cannotLoad(.stuck(Detail(.empty), because: Detail("PATH: REASON"))),

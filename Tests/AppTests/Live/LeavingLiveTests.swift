@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [
     ("", "The game is not saved."),
-    ("c3\r", "This game is not saved; use --save FILE to keep it."),
+    ("c3\r", "This game was not saved. To save it, run 'reversi --save FILE --moves MOVES'."),
   ])
   func `C5.18 C5.9 a second program on the same game prints its new moves at its end`(
     typed: String, told: String

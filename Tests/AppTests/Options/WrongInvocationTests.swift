@@ -2,7 +2,7 @@ import ReversiApp
 import Testing
 
 struct WrongInvocationTests {
-  private static let seconds = "is not a number of seconds, up to 1000000"
+  private static let seconds = "is not a number of seconds from 0 to 1000000"
   private static let mode =
     "is not 'manual', 'computer', or 'computer:LEVEL' (LEVEL is 0 to 9)"
   private static let seed = "is not a whole number from 0 to 18446744073709551615"
