@@ -133,7 +133,7 @@ struct GamesTextTests {
       #expect(PositionText.encode(game.start).uppercased() == line.prefix(66).uppercased())
       #expect(game.steps.isEmpty)
     }
-    #expect(taken(lines.joined(separator: "\n\n"), game: 4).hasSuffix("which has 3"))
+    #expect(taken(lines.joined(separator: "\n\n"), game: 4).hasSuffix("it has 3 games"))
   }
 
   @Test func `C5.16 reading any bytes ends, and a game that it yields is read back`() throws {
