@@ -22,7 +22,7 @@ extension KeyTable {
     /// During a review, the player can try the cursor's square.
     case trying
     /// A human can queue a move.
-    case planning
+    case queueing
     /// Disks are flipping, and no alert or cursor is shown.
     case flipping
     case pass
@@ -65,10 +65,10 @@ extension LiveView {
       !model.picks.isEmpty && !isAsked && first == nil
         || model.askedSquare != nil && shownCursor != nil
     case .trying: first == .review && cursor != nil && !model.picks.isEmpty
-    case .planning:
+    case .queueing:
       model.hasHuman && model.picks.isEmpty && first == nil && !isAsked && !model.isOver
         && !holds(.flipping)
-    case .flipping: model.alert == nil && model.isTurning && shownCursor == nil
+    case .flipping: model.alert == nil && model.isFlipping && shownCursor == nil
     case .pass: if case .game(.pass) = model.alert { true } else { false }
     case .question:
       switch model.alert {

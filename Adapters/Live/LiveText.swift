@@ -67,9 +67,9 @@ struct LiveText {
     let model = view.model
     if let lesson = model.advice.lesson { return common.question(lesson, model) }
     let happened = common.happened(model).map { language(": \($0)", ja: "。\($0)") } ?? ""
-    let moment = common.moment(model).capitalizedFirst + happened
+    let position = common.position(model).capitalizedFirst + happened
     let waits = model.hasHuman || model.review.record.game.turn == nil ? "" : gameWaits
-    let told = language(language.sentence(moment + waits), ja: "\(moment)。\(waits)")
+    let told = language(language.sentence(position + waits), ja: "\(position)。\(waits)")
     let way = language(" Esc returns to the current position.", ja: "Esc で現在の局面に戻ります。")
     return view.cancelTarget() == .game(.review) ? told + way : told
   }

@@ -104,7 +104,7 @@ struct Panel {
     guard layout.isPanelBeside else { return message }
     // Aligns the disk with those of the players above.
     let indent = style.hasGrounds ? " " : ""
-    let words = model.review.isReviewing ? text.common.moment(model) : text.coach(model)
+    let words = model.review.isReviewing ? text.common.position(model) : text.coach(model)
     return Row(indent) + message + Row(words.isEmpty ? "" : "  " + words, .dim)
   }
 }

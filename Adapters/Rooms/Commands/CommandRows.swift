@@ -72,7 +72,7 @@ extension CommandTable {
 
   private static let valuesHelp = CommandHelp(
     "show each move's value (on: always)", ja: "それぞれのマスの評価値 (on でいつも)")
-  private static let momentHelp = CommandHelp(
+  private static let reviewHelp = CommandHelp(
     "review moves (go 30: move 30; go: end)", ja: "前の局面を見て試す (go 30)、go で戻る")
   private static let answerHelp = CommandHelp(
     "answer a question (Enter: cancel)", ja: "質問に答える (Enter はいいえ)")
@@ -108,11 +108,11 @@ extension CommandTable {
         "find mistakes (?! costs 3, ? 6, ?? 12)", ja: "悪手を調べる (損 ?! 3, ? 6, ?? 12)"),
       does: .input(.analyze)),
     CommandRow(
-      "go", help: momentHelp, takes: .move { .input(.go(.before(move: $0))) },
+      "go", help: reviewHelp, takes: .move { .input(.go(.before(move: $0))) },
       does: .input(.go(.present))),
-    CommandRow("back", ja: "戻る", help: momentHelp, does: .input(.go(.back))),
+    CommandRow("back", ja: "戻る", help: reviewHelp, does: .input(.go(.back))),
     CommandRow(
-      "forward", ja: "進む", "進める", help: momentHelp, does: .input(.go(.forward))),
+      "forward", ja: "進む", "進める", help: reviewHelp, does: .input(.go(.forward))),
     CommandRow(
       "next", ja: "次の悪手", help: mistakeHelp, does: .input(.go(.nextMistake))),
     CommandRow(

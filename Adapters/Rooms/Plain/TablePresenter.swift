@@ -83,7 +83,7 @@ package struct TablePresenter: Table.Presenter {
     let told = text.announcements(of: event, view, hasScreen: false).flatMap(\.lines)
     return switch event {
     case .advice(.analysisBegun): [text.analyzing(view) + waysOut]
-    case .looked where view.review.isReviewing: text.earlier(view, board: drawn)
+    case .reviewed where view.review.isReviewing: text.earlier(view, board: drawn)
     case .lesson(.begun), .lesson(.asked): told + text.asked(view, board: drawn)
     case .coach(.asked(let square)): [question(.play(square), view)]
     // A script needs no list of dropped moves (C4.11).

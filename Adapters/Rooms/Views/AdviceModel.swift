@@ -37,8 +37,8 @@ public struct AdviceModel: Hashable, Sendable {
 extension TableModel {
   /// True on the turn of the only human's opponent, when leads are negated.
   package var tellsOtherSide: Bool {
-    guard let person = soleHumanSide, let turn = review.viewed.game.turn else { return false }
-    return person != turn
+    guard let human = soleHumanSide, let turn = review.viewed.game.turn else { return false }
+    return human != turn
   }
 
   /// True if the game has moves and all of them are judged.

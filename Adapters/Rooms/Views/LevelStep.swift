@@ -20,11 +20,11 @@ package enum LevelStep: Hashable, Sendable {
   ///
   /// Offers a step after the only human wins or loses by 20 disks or more.
   static func offered(in table: borrowing Table) -> LevelStep? {
-    guard case .over = table.session.phase, let person = table.modes.soleHumanSide,
+    guard case .over = table.session.phase, let human = table.modes.soleHumanSide,
       let level = table.modes.opponent
     else { return nil }
     let board = table.game.board
-    let lead = board.count(of: person) - board.count(of: person.flipped)
+    let lead = board.count(of: human) - board.count(of: human.flipped)
     let step = lead < 0 ? LevelStep.easier : .harder
     return abs(lead) < 20 || step.level(from: level) == nil ? nil : step
   }

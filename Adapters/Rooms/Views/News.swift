@@ -8,8 +8,8 @@ extension News {
   static func of(_ event: Table.Event, at table: Table) -> [News] {
     switch event {
     case .started: turned(in: table.session, end: [.result])
-    case .tookBack, .redone: turned(in: table.session, end: [.counts, .end])
-    case .looked: table.review == nil ? turned(in: table.session, end: [.result]) : []
+    case .undone, .redone: turned(in: table.session, end: [.counts, .end])
+    case .reviewed: table.review == nil ? turned(in: table.session, end: [.result]) : []
     case .advice(.requested): table.viewed.game.turn.map { [.thinking($0)] } ?? []
     case .coach(.canceled): awaitedPick(at: table)
     case .game(let event) where table.review == nil: of(event, in: table.session)

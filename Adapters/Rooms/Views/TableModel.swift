@@ -94,7 +94,7 @@ public struct TableModel: Hashable, Sendable {
   public var isThinking: Bool { game.dark.isThinking || game.light.isThinking }
 
   /// True while disks are flipping on screen.
-  package var isTurning: Bool { if case .disksFlipping = choice { true } else { false } }
+  package var isFlipping: Bool { if case .disksFlipping = choice { true } else { false } }
 
   /// True once the last move of the game has been shown.
   public var isOver: Bool { game.result != nil }

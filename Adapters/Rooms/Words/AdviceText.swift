@@ -61,9 +61,9 @@ extension GameText {
     guard case .exact = value else { return "\(square) \(lead.signed)" }
     guard lead != 0 else { return language("\(square) ties", ja: "\(square) 0 確定") }
     // On the opponent's turn, a pronoun makes clear who wins.
-    let person = lead > 0 ? "you win" : "you lose"
+    let human = lead > 0 ? "you win" : "you lose"
     let move = lead > 0 ? "wins" : "loses"
-    let wins = view.tellsOtherSide ? person : move
+    let wins = view.tellsOtherSide ? human : move
     return language("\(square) \(wins) by \(abs(lead))", ja: "\(square) \(lead.signed) 確定")
   }
 
@@ -90,8 +90,8 @@ extension GameText {
     let disks = abs(lead) == 1 ? "1 disk" : "\(abs(lead)) disks"
     let isAhead = (lead > 0) != view.tellsOtherSide
     // On the opponent's turn, a pronoun makes clear who is ahead.
-    let person = isCorner ? " and leaves you " : " leaves you "
-    let whose = view.tellsOtherSide ? person : separator
+    let human = isCorner ? " and leaves you " : " leaves you "
+    let whose = view.tellsOtherSide ? human : separator
     return "\(move)\(whose)about \(disks) \(isAhead ? "ahead" : "behind") at the end"
   }
 

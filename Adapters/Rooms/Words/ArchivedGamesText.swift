@@ -57,10 +57,10 @@ extension GameText {
     guard let winner = result.winner else {
       return language("tied \(counts)", ja: "引き分け \(counts)")
     }
-    guard let person = game.players.soleHumanSide else {
+    guard let human = game.players.soleHumanSide else {
       return language("\(name(winner)) won \(counts)", ja: "\(name(winner))の勝ち \(counts)")
     }
-    let word = person == winner ? language("won", ja: "勝ち") : language("lost", ja: "負け")
+    let word = human == winner ? language("won", ja: "勝ち") : language("lost", ja: "負け")
     return "\(word) \(counts)"
   }
 

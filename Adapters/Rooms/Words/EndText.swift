@@ -16,10 +16,10 @@ extension GameText {
       return language("Tied, \(view.dark.count) each", ja: "\(view.dark.count)石ずつの引き分け")
     }
     let lead = result.lead
-    guard let person = view.soleHumanSide else {
+    guard let human = view.soleHumanSide else {
       return language("\(name(winner)) won by \(lead)", ja: "\(lead)石差で\(name(winner))の勝ち")
     }
-    return person == winner
+    return human == winner
       ? language("You won by \(lead)", ja: "\(lead)石差で勝ちました")
       : language("You lost by \(lead)", ja: "\(lead)石差で負けました")
   }
@@ -64,7 +64,7 @@ extension GameText {
 extension TableModel {
   /// True if the only human has lost the game.
   package var hasLost: Bool {
-    guard let person = soleHumanSide, let winner = game.result?.winner else { return false }
-    return winner != person
+    guard let human = soleHumanSide, let winner = game.result?.winner else { return false }
+    return winner != human
   }
 }

@@ -21,7 +21,7 @@ extension GameText {
     switch event {
     case .started(.new), .started(.instead): return [.nothing]
     case .started(let origin): return [.welcome(welcome(origin, view, hasArrows: true))]
-    case .looked where view.review.isReviewing:
+    case .reviewed where view.review.isReviewing:
       return [.line(reasonsSeen(view).joined()), .nothing]
     case .game(.passed(let side)):
       let name = disk(side)
@@ -49,13 +49,13 @@ extension GameText {
   private func announcements(of event: Table.Event, _ view: TableModel) -> [Announcement] {
     switch event {
     case .game(let event): return lines(event, view.game).map(Announcement.line)
-    case .tookBack(let steps):
+    case .undone(let steps):
       let steps = list(steps)
       return [.line(language("Took back \(steps).", ja: "\(steps) を取り消しました。")), .nothing]
     case .redone(let steps):
       let steps = list(steps)
       return [.line(language("Played \(steps) again.", ja: "\(steps) をやり直しました。")), .nothing]
-    case .looked: return view.review.isReviewing ? [] : [.notice(present)]
+    case .reviewed: return view.review.isReviewing ? [] : [.notice(present)]
     case .advice(let event): return announcements(of: event, view)
     case .queue(.notPlayed(let moves)): return [.line(notPlayed(moves))]
     case .queue(.refused(let move, let reason, dropping: let rest)):
@@ -93,7 +93,7 @@ extension GameText {
   package var present: String { language("Back at the current position.", ja: "現在の局面に戻りました。") }
 
   /// Returns a phrase for the viewed position, such as `before move 30 of 60`.
-  package func moment(_ view: TableModel) -> String {
+  package func position(_ view: TableModel) -> String {
     if view.review.isTrying { return trial(view) }
     if let lesson = view.advice.lesson { return place(of: lesson) }
     let last = view.review.record.game.moveNumber - 1

@@ -137,7 +137,7 @@ extension GameText {
     let count = lesson.mistakes.count
     let over = language(
       "Lesson over: \(solved) of \(count) solved.", ja: "復習終了: \(count)問中\(solved)問正解。")
-    let taught = taught(by: lesson, person: view.soleHumanSide)
+    let taught = taught(by: lesson, human: view.soleHumanSide)
     return over + (taught.map { language(" ", ja: "") + $0 } ?? "")
   }
 
@@ -152,7 +152,7 @@ extension GameText {
 
   /// Returns the reason against a mistake, or an empty array.
   func reasons(against mistake: JudgedMove, _ view: TableModel) -> [String] {
-    reason(against: mistake, person: view.soleHumanSide).map { [language.sentence($0)] } ?? []
+    reason(against: mistake, human: view.soleHumanSide).map { [language.sentence($0)] } ?? []
   }
 
   /// Returns the coach's question about a square.

@@ -8,7 +8,7 @@ extension GameText {
   /// Returns the reason against a move, such as `b2 gives White the corner a1`.
   ///
   /// Addresses the only human. Returns `nil` if there is no reason.
-  package func reason(against mistake: JudgedMove, person: Disk?) -> String? {
+  package func reason(against mistake: JudgedMove, human: Disk?) -> String? {
     let (side, played) = (mistake.side, mistake.played.square)
     let best = mistake.advice.best.square
     switch mistake.reason {
@@ -26,20 +26,20 @@ extension GameText {
     case .cornerTaken(best): return language("\(best) takes the corner", ja: "\(best) なら隅を取れます。")
     case .cornerTaken(let corner):
       return language(
-        "\(best) wins \(name(side, person)) the corner \(corner)",
+        "\(best) wins \(name(side, human)) the corner \(corner)",
         ja: "\(best) なら隅の \(corner) を取れます。")
     case .stableDisks(let owner, let count, best: let bestCount, let moves):
       let isOwn = owner == side
       let (first, second) = isOwn ? (best, played) : (played, best)
       let (more, fewer) = isOwn ? (bestCount, count) : (count, bestCount)
       return language(
-        "\(first) leaves \(name(owner, person)) \(more) stable disks after \(moves) moves; \(second) leaves \(fewer)",
-        ja: "\(moves)手後、\(name(owner, person))の確定石は \(first) なら\(more)個、\(second) なら\(fewer)個です。")
+        "\(first) leaves \(name(owner, human)) \(more) stable disks after \(moves) moves; \(second) leaves \(fewer)",
+        ja: "\(moves)手後、\(name(owner, human))の確定石は \(first) なら\(more)個、\(second) なら\(fewer)個です。")
     case .choices(let count, best: let bestCount):
       let squares = count == 1 ? "1 legal move" : "\(count == 0 ? "no" : "\(count)") legal moves"
       return language(
-        "\(played) leaves \(name(side, person)) \(squares); \(best) leaves \(bestCount)",
-        ja: "次に\(name(side, person))が置けるマスの数は、\(played) なら\(count)、\(best) なら\(bestCount)です。")
+        "\(played) leaves \(name(side, human)) \(squares); \(best) leaves \(bestCount)",
+        ja: "次に\(name(side, human))が置けるマスの数は、\(played) なら\(count)、\(best) なら\(bestCount)です。")
     case .besideCorner(let corner):
       return language(
         "\(beside(corner, played)); \(best) is not",
@@ -97,9 +97,9 @@ extension GameText {
   /// Returns the most frequent kind of mistake in a lesson, or `nil`.
   ///
   /// For example: `In 3 of 5, the better move left you more legal moves.`
-  func taught(by lesson: Lesson, person: Disk?) -> String? {
+  func taught(by lesson: Lesson, human: Disk?) -> String? {
     let asked = lesson.mistakes.prefix(lesson.place + 1)
-    let kinds = asked.compactMap { kind(of: $0, person: person) }
+    let kinds = asked.compactMap { kind(of: $0, human: human) }
     let counts = kinds.map { kind in (kind, kinds.count { $0 == kind }) }
     // Prefers the kind that occurred first.
     guard let (kind, count) = counts.max(by: { $0.1 < $1.1 }), count > 1 else { return nil }
@@ -107,7 +107,7 @@ extension GameText {
       "In \(count) of \(asked.count), \(kind).", ja: "\(asked.count)問中\(count)問は、\(kind)。")
   }
 
-  private func kind(of mistake: JudgedMove, person: Disk?) -> String? {
+  private func kind(of mistake: JudgedMove, human: Disk?) -> String? {
     switch mistake.reason {
     case .winsAtOnce: language("the better move won at once", ja: "すぐに勝てる局面でした")
     case .certain: language("the endgame could be worked out", ja: "最後まで読み切れる局面でした")
@@ -116,7 +116,7 @@ extension GameText {
       language("stable disks made the difference", ja: "確定石の違いでした")
     case .choices:
       language(
-        "the better move left \(name(mistake.side, person)) more legal moves", ja: "置けるマスの数の違いでした")
+        "the better move left \(name(mistake.side, human)) more legal moves", ja: "置けるマスの数の違いでした")
     case .besideCorner: language("the move was next to an empty corner", ja: "空いている隅の隣に打っていました")
     case nil: nil
     }
@@ -140,7 +140,7 @@ extension GameText {
   }
 
   /// Returns the name of a side, or a pronoun for the only human.
-  private func name(_ side: Disk, _ person: Disk?) -> String {
-    side == person ? language("you", ja: "あなた") : name(side)
+  private func name(_ side: Disk, _ human: Disk?) -> String {
+    side == human ? language("you", ja: "あなた") : name(side)
   }
 }

@@ -12,7 +12,7 @@ extension GameText {
     case .game(let reason): refusal(of: input, because: reason)
     case .coach: ignored(input, answerFirst)
     case .nothingToAnswer: refusal(of: input, because: UseCases.Outcome.Reason.nothingToAnswer)
-    case .nothingToTakeBack:
+    case .nothingToUndo:
       ignored(input, language("nothing to undo", ja: "取り消せる手がありません"))
     case .noHuman:
       ignored(
@@ -41,7 +41,7 @@ extension GameText {
       language(
         "\(input): this game has moves \(numbers.lowerBound) to \(numbers.upperBound)",
         ja: "この対局で見られるのは\(numbers.lowerBound)〜\(numbers.upperBound)手目です。")
-    case .tooManyPlanned(let most):
+    case .tooManyQueued(let most):
       language(
         "\(input): at most \(most) moves can be queued",
         ja: "\(input) は予約できません。予約できるのは\(most)手までです。")

@@ -8,14 +8,14 @@ extension GameText {
   /// Returns the turning point of a game, and a costlier mistake if there is one.
   func verdict(_ analysis: Analysis, in view: TableModel) -> String {
     let game = view.review.record.game
-    let person = view.soleHumanSide
-    let turningPoint = turningPoint(analysis, of: game, to: person)
+    let human = view.soleHumanSide
+    let turningPoint = turningPoint(analysis, of: game, to: human)
     let loss = analysis.turningPoint(of: game)?.loss ?? 0
     guard let costliest = analysis.costliest, costliest.loss > loss else { return turningPoint }
     let (square, cost) = (costliest.played.square, cost(of: costliest))
-    let isPerson = costliest.side == person
-    let whose = isPerson ? "your" : "\(name(costliest.side))'s"
-    let by = isPerson ? "あなた" : name(costliest.side)
+    let isHuman = costliest.side == human
+    let whose = isHuman ? "your" : "\(name(costliest.side))'s"
+    let by = isHuman ? "あなた" : name(costliest.side)
     let number = number(costliest)
     return turningPoint
       + language(
@@ -24,27 +24,27 @@ extension GameText {
   }
 
   /// Returns the sentence about the turning point, or about the lack of one.
-  private func turningPoint(_ analysis: Analysis, of game: Game, to person: Disk?) -> String {
+  private func turningPoint(_ analysis: Analysis, of game: Game, to human: Disk?) -> String {
     guard let move = analysis.turningPoint(of: game) else {
       return game.turn == nil
         ? language("No single move gave the game away", ja: "勝敗を分けた一手はありません。")
         : language("No mistakes so far", ja: "ここまで損をした手はありません。")
     }
     let verdict = Verdict(on: move, in: game)
-    let side = move.side == person ? language("You", ja: "あなた") : name(move.side)
+    let side = move.side == human ? language("You", ja: "あなた") : name(move.side)
     switch language {
     case .english:
-      return english(verdict, on: move, of: side, isPerson: move.side == person)
+      return english(verdict, on: move, of: side, isHuman: move.side == human)
     case .japanese: return japanese(verdict, on: move, of: side)
     }
   }
 
   private func english(
-    _ verdict: Verdict, on move: JudgedMove, of side: String, isPerson: Bool
+    _ verdict: Verdict, on move: JudgedMove, of side: String, isHuman: Bool
   ) -> String {
     let place = "\(number(move)), \(move.played.square)"
     let cost = cost(of: move)
-    let instead = englishInstead(move, of: isPerson ? "you" : side)
+    let instead = englishInstead(move, of: isHuman ? "you" : side)
     switch verdict {
     case .gaveWinAway:
       return "\(side) gave the win away at move \(place): it cost \(cost); \(instead)"
@@ -55,7 +55,7 @@ extension GameText {
     case .probablyLost:
       return "\(side) lost the game, probably at move \(place): it cost \(cost); \(instead)"
     case .hasLostMost:
-      let whose = isPerson ? "Your" : "\(side)'s"
+      let whose = isHuman ? "Your" : "\(side)'s"
       return "\(whose) costliest mistake so far is move \(place): it cost \(cost); \(instead)"
     }
   }

@@ -52,14 +52,14 @@ extension GameText {
         ja: "両方ともコンピュータです。bm か wm で交代できます")
         + help
     }
-    guard let person = view.soleHumanSide else {
+    guard let human = view.soleHumanSide else {
       return choosing(view, mark, orByArrows: false)
         + language(". Type 'wc1' to play the computer", ja: "。wc1 でコンピュータと対局できます")
         + help
     }
     // Letters for disks need an explanation, which the live board gives elsewhere.
-    let sign = hasArrows ? "" : " (\(disk(person)))"
-    return language("You are \(name(person))\(sign). ", ja: "あなたは\(name(person))です。")
+    let sign = hasArrows ? "" : " (\(disk(human)))"
+    return language("You are \(name(human))\(sign). ", ja: "あなたは\(name(human))です。")
       + choosing(view, mark, orByArrows: hasArrows) + help
   }
 

@@ -30,7 +30,7 @@ extension Table.Event {
   /// The name of the case, of those by subject without the subject.
   var name: String {
     switch self {
-    case .started, .looked, .tookBack, .redone: caseName(of: self)
+    case .started, .reviewed, .undone, .redone: caseName(of: self)
     case .game(let event): caseName(of: event)
     case .coach(let event): caseName(of: event)
     case .advice(let event): caseName(of: event)

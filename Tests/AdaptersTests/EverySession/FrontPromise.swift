@@ -25,7 +25,7 @@ struct FrontPromise: Sendable {
       // board.
       let isShown = step.events.contains {
         switch $0 {
-        case .looked, .advice(.given(_, for: .values)), .started: true
+        case .reviewed, .advice(.given(_, for: .values)), .started: true
         case .lesson(.begun), .lesson(.asked): true
         default: false
         }

@@ -40,7 +40,7 @@ struct SessionTraits: OptionSet, Hashable {
   /// Moves have been judged.
   static let judged = Self(rawValue: 1 << 17)
   /// A person plays a side.
-  static let person = Self(rawValue: 1 << 18)
+  static let human = Self(rawValue: 1 << 18)
   /// No step was made.
   static let fresh = Self(rawValue: 1 << 20)
 
@@ -71,7 +71,7 @@ struct SessionTraits: OptionSet, Hashable {
       (.values, table.asked == .values),
       (.undone, !table.undone.isEmpty), (.trying, table.isTrying),
       (.advised, table.currentAdvice?.advice != nil),
-      (.judged, !table.analysis.moves.isEmpty), (.person, modes.contains(.manual)),
+      (.judged, !table.analysis.moves.isEmpty), (.human, modes.contains(.manual)),
       (.fresh, table.record.steps.isEmpty),
     ]
     self = others.reduce(into: phase) { if $1.1 { $0.insert($1.0) } }

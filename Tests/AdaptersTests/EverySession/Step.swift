@@ -78,8 +78,8 @@ final class Step {
     if before.review != nil { return true }
     return events.contains { event in
       switch event {
-      case .started, .looked: true
-      case .tookBack, .redone, .game(.reset): true
+      case .started, .reviewed: true
+      case .undone, .redone, .game(.reset): true
       case .lesson(.begun), .lesson(.asked): true
       default: false
       }

@@ -14,7 +14,7 @@ struct ReasonTests {
   /// A mistake, and what is said of it in each language; nil is nothing.
   private struct Example {
     let mistake: JudgedMove
-    let person: Disk?
+    let human: Disk?
     let sentences: [Language: String?]
 
     init(_ lines: [Substring]) throws {
@@ -36,7 +36,7 @@ struct ReasonTests {
       mistake = JudgedMove(
         before: Record(start: game), side: side, played: played.move, following: played.rest,
         advice: Advice(best: best.move, then: best.rest))
-      person = Disk(fields[1])
+      human = Disk(fields[1])
       let told = lines[1...2].map { $0 == "-" ? nil : String($0) }
       sentences = [.english: told[0], .japanese: told[1]]
     }
@@ -58,7 +58,7 @@ struct ReasonTests {
     #expect(examples.count == 51)
     for example in examples {
       for (language, sentence) in example.sentences {
-        let told = GameText(language).reason(against: example.mistake, person: example.person)
+        let told = GameText(language).reason(against: example.mistake, human: example.human)
         #expect(told == sentence)
       }
     }

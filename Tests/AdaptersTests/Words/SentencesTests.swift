@@ -23,7 +23,7 @@ struct SentencesTests {
     throws
   {
     let reasons: [(String, Table.Outcome.Reason)] = [
-      ("d3", .tooManyPlanned(most: 120)), ("d3", .noMove(of: 1...60)),
+      ("d3", .tooManyQueued(most: 120)), ("d3", .noMove(of: 1...60)),
       ("hint", .judging(try square("c4"))),
     ]
     expect(

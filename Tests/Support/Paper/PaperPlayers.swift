@@ -12,14 +12,14 @@ struct PaperPlayers: Equatable, Sendable {
     levels = BySide { saved.level(of: $0) }
   }
 
-  var hasHuman: Bool { isPerson(.dark) || isPerson(.light) }
+  var hasHuman: Bool { isHuman(.dark) || isHuman(.light) }
 
-  func isPerson(_ side: Disk) -> Bool { modes[side] == .manual }
+  func isHuman(_ side: Disk) -> Bool { modes[side] == .manual }
 
   /// Returns whether a side's mistakes count.
   ///
   /// With a lone human, only that side's mistakes count; otherwise, both sides' mistakes do.
-  func learns(_ side: Disk) -> Bool { isPerson(side) || isPerson(.dark) == isPerson(.light) }
+  func learns(_ side: Disk) -> Bool { isHuman(side) || isHuman(.dark) == isHuman(.light) }
 
   /// Sets the player of a side; a computer defaults to the side's last level.
   mutating func choose(_ choice: ModeChoice, for side: Disk) {
@@ -32,14 +32,14 @@ struct PaperPlayers: Equatable, Sendable {
 
   /// Returns whether these players and `other` have the same saved form.
   func isSaved(as other: PaperPlayers) -> Bool {
-    levels == other.levels && Disk.sides.allSatisfy { isPerson($0) == other.isPerson($0) }
+    levels == other.levels && Disk.sides.allSatisfy { isHuman($0) == other.isHuman($0) }
   }
 
   var saved: Modes {
     var saved = Modes()
     for side in Disk.sides {
       saved.setLevel(levels[side], of: side)
-      if !isPerson(side) { saved[side] = .computer(levels[side]) }
+      if !isHuman(side) { saved[side] = .computer(levels[side]) }
     }
     return saved
   }

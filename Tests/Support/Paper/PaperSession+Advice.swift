@@ -137,7 +137,7 @@ extension PaperSession {
   }
 
   /// Discards the requests, advice, and lesson of the position being left.
-  mutating func leaveMoment() {
+  mutating func leaveReview() {
     (asked, tried) = (nil, nil)
     (advice, isAdviceValues, haveNoValues) = (nil, false, false)
     (lesson, watch, isWatchSought) = (nil, nil, false)

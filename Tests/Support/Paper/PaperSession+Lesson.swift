@@ -34,7 +34,7 @@ extension PaperSession {
 
   private mutating func ask(_ lesson: PaperLesson) {
     look = PaperLook(sheet, at: lesson.mistake.before.steps.count)
-    leaveMoment()
+    leaveReview()
     self.lesson = lesson
   }
 
@@ -115,7 +115,7 @@ extension PaperSession {
   /// - Returns: the removed queue.
   mutating func takeWatched() -> [QueuedMove] {
     leaveSquare()
-    return leftSquare == nil ? [] : takePlanned()
+    return leftSquare == nil ? [] : takeQueued()
   }
 
   mutating func leaveSquare() {

@@ -73,17 +73,17 @@ extension PaperSession {
     if isTrying { return go(to: .back, count) }
     guard players.hasHuman else { return .ignored(.noHuman) }
     let last = look?.place ?? sheet.steps.count - 1
-    let picks = sheet.steps.indices.filter { $0 <= last && isPersonToMove(in: sheet.pile[$0].game) }
+    let picks = sheet.steps.indices.filter { $0 <= last && isHumanToMove(in: sheet.pile[$0].game) }
     guard let first = picks.suffix(max(0, count)).first else {
-      return .ignored(.nothingToTakeBack)
+      return .ignored(.nothingToUndo)
     }
     let (baseline, left, isStopped) = (PaperBaseline(self), lesson, analysis != nil)
     let steps = sheet.takeBack(to: first)
     leaveSquare()
     endWhatIsUnderWay()
     tell(
-      .tookBack(steps), since: baseline, ending: left, stopping: isStopped,
-      dropping: takePlanned())
+      .undone(steps), since: baseline, ending: left, stopping: isStopped,
+      dropping: takeQueued())
     return .accepted
   }
 
@@ -96,13 +96,13 @@ extension PaperSession {
     var left = max(0, count)
     while left > 0, let step = sheet.makeAgain() {
       steps.append(step)
-      if isPersonToMove(in: game) { left -= 1 }
+      if isHumanToMove(in: game) { left -= 1 }
     }
     guard !steps.isEmpty else { return .ignored(.nothingToRedo) }
     let isStopped = analysis != nil
     leaveSquare()
     endWhatIsUnderWay()
-    tell(.redone(steps), since: baseline, stopping: isStopped, dropping: takePlanned())
+    tell(.redone(steps), since: baseline, stopping: isStopped, dropping: takeQueued())
     return .accepted
   }
 
@@ -182,7 +182,7 @@ extension PaperSession {
     if isStopped { analysis = nil }
     if isStopped { tell(.advice(.analysisStopped)) }
     if let left, lesson == nil { tell(.teaches("ended", solved: left.solved.count)) }
-    tell(.looked, dropping: dropped)
+    tell(.reviewed, dropping: dropped)
   }
 
   /// The number of steps before each mistake, in order (R13.8).
@@ -198,7 +198,7 @@ extension PaperSession {
   private mutating func look(at next: PaperLook?) {
     let isSame = next?.viewed == look?.viewed
     look = next
-    if !isSame { leaveMoment() }
+    if !isSame { leaveReview() }
   }
 
   private var firstNumber: Int? { sheet.moves.first.map { sheet.pile[$0].game.moveNumber } }
@@ -212,6 +212,6 @@ extension PaperSession {
   /// Ends any animation, review, advice, and analysis when the game changes.
   private mutating func endWhatIsUnderWay() {
     (shown, look, analysis) = (nil, nil, nil)
-    leaveMoment()
+    leaveReview()
   }
 }

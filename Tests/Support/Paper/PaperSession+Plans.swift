@@ -10,7 +10,7 @@ extension PaperSession {
     guard let first = moves.first else { return .ignored(.nothingToAnswer) }
     if lesson != nil { return make(first.step) }
     if look != nil { return tryOut(moves) }
-    guard queued.count + moves.count <= 120 else { return .ignored(.tooManyPlanned(most: 120)) }
+    guard queued.count + moves.count <= 120 else { return .ignored(.tooManyQueued(most: 120)) }
     let isStopped = analysis != nil
     analysis = nil
     queued += moves
@@ -71,7 +71,7 @@ extension PaperSession {
     if case .alone(let step) = move, let square = isShown(step) { return show(square) }
     let outcome = make(move.step)
     if case .ignored(let reason) = outcome {
-      tell(.queue(.refused(move, reason, dropping: takePlanned())))
+      tell(.queue(.refused(move, reason, dropping: takeQueued())))
     } else if case .ofTranscript = move {
       finishAnimation()
     }

@@ -15,7 +15,7 @@ extension PaperSession {
     let isStopped = thinkingSide != nil && analysis != nil
     if thinkingSide != nil { (asked, analysis, tried) = (nil, nil, nil) }
     if players.modes[side] != mode { leaveSquare() }
-    let dropped = players.modes[side] == mode ? [] : takePlanned()
+    let dropped = players.modes[side] == mode ? [] : takeQueued()
     tell(
       .game(.modeSet(side, from: mode)), since: baseline, stopping: isStopped, dropping: dropped)
   }
@@ -42,7 +42,7 @@ extension PaperSession {
       tell(.game(.canceled(asked)))
     case (.cancel, .play(let square)):
       question = nil
-      tell(.coach(.canceled(square)), dropping: takePlanned())
+      tell(.coach(.canceled(square)), dropping: takeQueued())
     case (.ok, .play(let square)):
       question = nil
       return make(.move(square))

@@ -62,7 +62,7 @@ extension PaperSession {
     if !dropped.isEmpty { add(.tells(.queue(.notPlayed(dropped)))) }
   }
 
-  mutating func takePlanned() -> [QueuedMove] {
+  mutating func takeQueued() -> [QueuedMove] {
     defer { queued = [] }
     return queued
   }

@@ -16,7 +16,7 @@ extension PaperSession {
   /// The side whose computer thinks about its move (R2.4).
   package var thinkingSide: Disk? {
     guard look == nil, shown == nil, case .toMove(let side) = game.status else { return nil }
-    return players.isPerson(side) ? nil : side
+    return players.isHuman(side) ? nil : side
   }
 
   /// The side that must pass now (R3.3, R6.4, R13.2).
@@ -37,7 +37,7 @@ extension PaperSession {
     if look != nil { return viewed.game.turn == nil ? .game(.gameOver) : nil }
     if shown != nil { return .game(.disksFlipping) }
     switch game.status {
-    case .toMove(let side): return players.isPerson(side) ? nil : .game(.thinking(side))
+    case .toMove(let side): return players.isHuman(side) ? nil : .game(.thinking(side))
     case .toPass: return .game(.pass)
     case .over: return .game(.gameOver)
     }
@@ -101,8 +101,8 @@ extension PaperSession {
     return nil
   }
 
-  func isPersonToMove(in game: Game) -> Bool {
+  func isHumanToMove(in game: Game) -> Bool {
     guard case .toMove(let side) = game.status else { return false }
-    return players.isPerson(side)
+    return players.isHuman(side)
   }
 }

@@ -26,7 +26,7 @@ public struct Wins: Hashable, Sendable {
 extension Modes {
   /// The level that the only human plays against, or `nil`.
   package var opponent: Level? {
-    guard let person = soleHumanSide, case .computer(let level) = self[person.flipped] else {
+    guard let human = soleHumanSide, case .computer(let level) = self[human.flipped] else {
       return nil
     }
     return level

@@ -125,7 +125,7 @@ extension Table {
     _ lesson: Lesson, tellingOf event: LessonEvent, _ ports: Ports
   ) {
     let before = self
-    look(at: moment(before: lesson.mistake.number))
+    look(at: position(before: lesson.mistake.number))
     // Current advice on this position would give the answer away.
     currentAdvice = nil
     request = nil

@@ -28,7 +28,7 @@ public enum MoveQueue: Taker, Ender {
     if let reason = table.reasonOfQuestion { return .ignored(reason) }
     guard !moves.isEmpty else { return .ignored(.nothingToAnswer) }
     guard table.queued.count + moves.count <= mostMoves else {
-      return .ignored(.tooManyPlanned(most: mostMoves))
+      return .ignored(.tooManyQueued(most: mostMoves))
     }
     let before = table
     if table.isAnalyzing { table.request = nil }
@@ -68,7 +68,7 @@ extension Table {
   /// Plays the queued moves that are due.
   ///
   /// Dismisses a pass before a transcript's move. A refused move drops the moves behind it.
-  mutating func playPlanned(_ ports: Ports) {
+  mutating func playQueued(_ ports: Ports) {
     while let next = nextQueued {
       if sideToPass != nil {
         // This also removes a queued pass. A transcript's move stays next.

@@ -29,7 +29,7 @@ public enum ReviewGame: Taker {
     _ input: Table.Input, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome? {
     switch input {
-    case .go(let moment): return go(to: moment, in: &table, ports)
+    case .go(let position): return go(to: position, in: &table, ports)
     case .undo(let count) where table.isTrying:
       return go(to: .back, by: count, in: &table, ports)
     case .redo(let count) where table.isTrying:
@@ -55,10 +55,10 @@ public enum ReviewGame: Taker {
     var review = table.review
     switch destination {
     case .before(let number):
-      review = table.moment(before: number)
+      review = table.position(before: number)
       guard review != nil else { return .ignored(.noMove(in: table.record)) }
     case .first:
-      review = table.moment(before: table.record.start.moveNumber)
+      review = table.position(before: table.record.start.moveNumber)
       guard review != nil else { return .ignored(.noMovesYet) }
     case .back:
       var earlier = review ?? Table.Review(at: table.record, of: table.record)
@@ -76,13 +76,13 @@ public enum ReviewGame: Taker {
     case .nextMistake:
       let next = table.mistakes.first { review == nil || $0 > number }
       guard let next else { return .ignored(table.isJudged ? .noLaterMistake : .nothingJudged) }
-      review = table.moment(before: next)
+      review = table.position(before: next)
     case .previousMistake:
       let previous = table.mistakes.last { $0 < number }
       guard let previous else {
         return .ignored(table.isJudged ? .noEarlierMistake : .nothingJudged)
       }
-      review = table.moment(before: previous)
+      review = table.position(before: previous)
     }
     table.show(review, ports)
     return .accepted
@@ -107,18 +107,18 @@ extension Table {
   ///
   /// Both `nil` and the current position end the review. Plays a pass that is due in an earlier
   /// position.
-  mutating func look(at moment: Review?) {
-    var moment = moment
+  mutating func look(at position: Review?) {
+    var position = position
     // A review does not play a pass that is due in the current position.
-    if moment?.viewed != record { moment?.pass(in: record) }
-    let isPresent = moment?.viewed == record && moment?.following == []
-    review = isPresent ? nil : moment
+    if position?.viewed != record { position?.pass(in: record) }
+    let isPresent = position?.viewed == record && position?.following == []
+    review = isPresent ? nil : position
   }
 
-  fileprivate mutating func show(_ moment: Review?, _ ports: Ports) {
+  fileprivate mutating func show(_ position: Review?, _ ports: Ports) {
     let before = self
-    look(at: moment)
-    tell(.looked, since: before, ports)
+    look(at: position)
+    tell(.reviewed, since: before, ports)
   }
 
   /// Tries steps in the reviewed position, up to the first illegal step.
@@ -141,7 +141,7 @@ extension Table {
   }
 
   /// Returns a review of the position before a move, or `nil`.
-  func moment(before number: Int) -> Review? {
+  func position(before number: Int) -> Review? {
     record.before(move: number).map { Review(at: $0, of: record) }
   }
 

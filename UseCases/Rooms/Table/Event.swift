@@ -11,11 +11,11 @@ extension Table {
     /// An event from the game itself.
     case game(UseCases.Event)
     /// These steps, in playing order, were undone.
-    case tookBack([Record.Step])
+    case undone([Record.Step])
     /// Undone steps were redone.
     case redone([Record.Step])
     /// The viewed position changed.
-    case looked
+    case reviewed
     indirect case queue(QueueEvent)
     indirect case advice(AdviceEvent)
     indirect case lesson(LessonEvent)

@@ -41,7 +41,7 @@ extension Table {
   @discardableResult
   public mutating func take(_ input: Input, _ ports: Ports) -> Outcome {
     let outcome = handOn(input, ports)
-    playPlanned(ports)
+    playQueued(ports)
     return outcome
   }
 

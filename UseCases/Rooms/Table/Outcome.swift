@@ -15,9 +15,9 @@ extension Table {
       /// The coach's question about this square is open.
       case coach(Square)
       /// The queue would exceed its capacity.
-      case tooManyPlanned(most: Int)
+      case tooManyQueued(most: Int)
       /// There is no earlier human turn.
-      case nothingToTakeBack
+      case nothingToUndo
       /// No human plays, so no move can be undone.
       case noHuman
       case nothingToRedo

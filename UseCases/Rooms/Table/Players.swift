@@ -6,8 +6,8 @@ extension Modes {
 
   /// The only human's side, or `nil` unless exactly one human plays.
   package var soleHumanSide: Disk? {
-    let persons = Disk.sides.filter(isManual)
-    return persons.count == 1 ? persons.first : nil
+    let humans = Disk.sides.filter(isManual)
+    return humans.count == 1 ? humans.first : nil
   }
 
   /// The sides whose mistakes are reported: the only human's, or both.

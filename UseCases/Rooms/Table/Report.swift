@@ -23,7 +23,7 @@ extension Table {
   public mutating func take(_ report: Report, after wait: Wait, _ ports: Ports) -> Bool {
     guard self.wait == wait else { return false }
     let isTaken = takeAwaited(report, after: wait, ports)
-    if isTaken { playPlanned(ports) }
+    if isTaken { playQueued(ports) }
     return isTaken
   }
 

@@ -23,10 +23,10 @@ public enum UndoRedo: Taker, Ender {
     guard table.modes.hasHuman else { return .ignored(.noHuman) }
     let seen = table.viewed.steps.count
     let picks = table.record.picks(by: table.modes).filter { $0 <= seen }
-    guard let moment = picks.suffix(max(0, count)).first else {
-      return .ignored(.nothingToTakeBack)
+    guard let position = picks.suffix(max(0, count)).first else {
+      return .ignored(.nothingToUndo)
     }
-    return undo(to: moment, in: &table, ports)
+    return undo(to: position, in: &table, ports)
   }
 
   /// Undoes all but the first `length` steps (R10.7).
@@ -37,11 +37,11 @@ public enum UndoRedo: Taker, Ender {
     to length: Int, in table: inout Table, _ ports: Table.Ports
   ) -> Table.Outcome {
     let steps = Array(table.record.steps.dropFirst(max(0, length)))
-    guard !steps.isEmpty else { return .ignored(.nothingToTakeBack) }
+    guard !steps.isEmpty else { return .ignored(.nothingToUndo) }
     let before = table
     table.undone += steps.reversed()
     table.goOn(from: table.record.prefix(length))
-    table.tell(.tookBack(steps), since: before, ports)
+    table.tell(.undone(steps), since: before, ports)
     return .accepted
   }
 

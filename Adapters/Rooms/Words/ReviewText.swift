@@ -30,9 +30,9 @@ extension GameText {
   /// Returns the reviewed position: the next move, the board, and the best line if known.
   func earlier(_ view: TableModel, board: (TableModel) -> [String]) -> [String] {
     if view.advice.lesson != nil { return asked(view, board: board) }
-    let moment = moment(view).capitalizedFirst
+    let position = position(view).capitalizedFirst
     guard let happened = happened(view) else {
-      return [language("\(moment): \(message(view))", ja: "\(moment): \(message(view))。")]
+      return [language("\(position): \(message(view))", ja: "\(position): \(message(view))。")]
         + board(view)
     }
     let number = view.moveNumber

@@ -14,7 +14,7 @@ extension EverySessionTests {
     seed: UInt64
   ) throws {
     var chance = SplitMix64(seed: seed)
-    var (table, play) = (Table(), TakingBackPlay())
+    var (table, play) = (Table(), UndoPlay())
     let notebook = Notebook()
     for _ in 0..<RunOptions.takeBacks {
       for input in play.turn(&chance) { table.take(input, notebook.ports) }

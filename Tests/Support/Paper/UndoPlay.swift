@@ -3,7 +3,7 @@ package import Rooms
 import UseCases
 
 /// A random game on a reference table, with mostly undo and redo.
-package struct TakingBackPlay: Sendable {
+package struct UndoPlay: Sendable {
   package private(set) var paper = PaperSession(SavedGame())
   /// The number of saves so far.
   package private(set) var saves = 0
