@@ -16,7 +16,7 @@ extension GameText {
       ignored(
         input, language("answer the question first (ok or cancel)", ja: "先に質問に y か n で答えてください"))
     case .pass:
-      language("\(input): you have to pass first (type 'pass')", ja: "先にパスしてください (Enter)。")
+      language("\(input): a pass comes first (type 'pass')", ja: "先にパスしてください (Enter)。")
     case .disksFlipping: ignored(input, language("disks are still flipping", ja: "石を返しています。"))
     case .gameOver: ignored(input, language("the game is over", ja: "対局は終わっています。"))
     case .thinking(let side): ignored(input, isThinking(side))
@@ -37,7 +37,7 @@ extension GameText {
     switch refusal {
     case .unreadable(let problem): self.problem(problem)
     case .ignored(let name, let reason): self.refusal(of: name, because: reason)
-    case .noAnswer: language("y or n?", ja: "y か n で答えてください。")
+    case .noAnswer: language("ok or cancel?", ja: "y か n で答えてください。")
     case .unknown(let typed):
       language(
         "'\(typed)' is not a command; type 'help' for a list",

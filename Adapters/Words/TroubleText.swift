@@ -61,7 +61,7 @@ extension GameText {
     case .tooLong: language("it is too long for a saved game", ja: "保存した対局にしては長すぎます")
     case .header(let line):
       language(
-        "line 1 is '\(line)'; it should look like 'x01'",
+        "line 1 is '\(line)', not a first line such as 'x01'",
         ja: "1行目の '\(line)' が正しくありません (正しい例: x01)")
     case .extra: language("unexpected text after line 9", ja: "9行目の後に余分な内容があります")
     case .board(.rows(let count)):

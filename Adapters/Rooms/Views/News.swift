@@ -10,7 +10,6 @@ extension News {
     case .started: turned(in: table.session, end: [.result])
     case .undone, .redone: turned(in: table.session, end: [.counts, .end])
     case .reviewed: table.review == nil ? turned(in: table.session, end: [.result]) : []
-    case .advice(.requested): table.viewed.game.turn.map { [.thinking($0)] } ?? []
     case .coach(.canceled): awaitedPick(at: table)
     case .game(let event) where table.review == nil: of(event, in: table.session)
     // A review pauses the game, so only questions about the game matter.

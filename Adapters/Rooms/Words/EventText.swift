@@ -36,6 +36,8 @@ extension GameText {
       return [.notice(isChange ? playsNow(side, view) : playsOnScreen(side, view))]
     case .game(.canceled(let question)): return [.notice(canceled(.game(question)))]
     case .game(.reset): return [.line(newGame), .nothing]
+    // An indicator shows it.
+    case .advice(.requested): return []
     case .advice(.given(let advice, for: .hint)):
       let hint = hint(advice, view)
       return [.notice(language("Hint: \(hint).", ja: "ヒント: \(hint)。"))]
@@ -85,7 +87,8 @@ extension GameText {
       let rows = judged(move, in: view)
       return view.advice.isAnalyzing ? rows.map(Announcement.line) : [.answer(rows)]
     case .analysisStopped: return [.notice(analysisStopped)]
-    case .requested, .valuesFound: return []
+    case .requested: return [.line(language("the computer is thinking", ja: "コンピュータが考えています"))]
+    case .valuesFound: return []
     }
   }
 

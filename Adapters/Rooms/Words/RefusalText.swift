@@ -102,7 +102,7 @@ extension GameText {
 
   private func problem(_ problem: TableRefusal.Problem) -> String {
     switch problem {
-    case .noAnswer: language("y or n?", ja: "y か n で答えてください。")
+    case .noAnswer: language("ok or cancel?", ja: "y か n で答えてください。")
     case .notSaved(let typed):
       language(
         "'\(typed)' is not a command; this game is not saved (use --save FILE to keep it)",

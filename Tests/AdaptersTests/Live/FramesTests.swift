@@ -40,7 +40,8 @@ struct FramesTests {
     screen.presenter.tell(.notACommand(.noAnswer))
     #expect(screen.output.writes.count == count + 1)
     let frame = screen.output.written(since: count)
-    #expect(frame.contains("y or n?") && !frame.contains("Black") && !frame.contains("reversi>"))
+    #expect(
+      frame.contains("ok or cancel?") && !frame.contains("Black") && !frame.contains("reversi>"))
   }
 }
 

@@ -112,7 +112,7 @@ struct SentencesTests {
       """
       it is empty
       it is too long for a saved game
-      line 1 is 'z'; it should look like 'x01'
+      line 1 is 'z', not a first line such as 'x01'
       unexpected text after line 9
       the board has 1 row, not 8
       the board has 7 rows, not 8

@@ -33,9 +33,9 @@ struct SavedGameTests {
   }
 
   @Test(arguments: [
-    ("", "it is empty"), ("x0\n", "line 1 is 'x0'; it should look like 'x01'"),
-    ("x02\n\(rows)--------\n", "line 1 is 'x02'; it should look like 'x01'"),
-    ("x00 \n\(rows)--------\n", "line 1 is 'x00 '; it should look like 'x01'"),
+    ("", "it is empty"), ("x0\n", "line 1 is 'x0', not a first line such as 'x01'"),
+    ("x02\n\(rows)--------\n", "line 1 is 'x02', not a first line such as 'x01'"),
+    ("x00 \n\(rows)--------\n", "line 1 is 'x00 ', not a first line such as 'x01'"),
     ("x00\n\(rows)", "the board has 7 rows, not 8"),
     ("x00\n\(rows)--------\n\n", "unexpected text after line 9"),
     ("x00\n\(rows)-------\n", "line 9 has 7 squares, not 8"),

@@ -3,8 +3,8 @@ public import UseCases
 
 /// A game and its surroundings: review, queue, advice, analysis, lesson, and coach.
 ///
-/// Only the game's own use cases change the game. After a change, the rooms in `enders` compare the
-/// table with its previous state.
+/// Only the game's own use cases change the game; undo and redo replace the session. After a change,
+/// the rooms in `enders` compare the table with its previous state.
 public struct Table: Hashable, Sendable {
   /// The session of the game.
   public internal(set) var session: Session
