@@ -23,8 +23,7 @@ let package = Package(
   // `Mutex` needs these. The inner three layers run on all of them, the others on macOS and Linux.
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    // The core. What else is in the folders of these layers, and has no product, has nothing public
-    // but what the engine must inline.
+    // Targets without a product are internal. They make public only what the engine must inline.
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "UseCases", targets: ["UseCases"]),
     .library(name: "Rooms", targets: ["Rooms"]),
