@@ -10,7 +10,7 @@ extension LiveText {
   func player(_ mode: Mode, of model: TableModel, isShort: Bool) -> String {
     switch mode {
     case .manual where model.soleHumanSide != nil: language("you", ja: "あなた")
-    case .manual: language("person", ja: "人")
+    case .manual: language("human", ja: "人")
     case .computer(let level) where !isShort && level != .random:
       language("computer, level \(level)", ja: "コンピュータ レベル\(level)")
     case .computer: common.shortMode(mode)

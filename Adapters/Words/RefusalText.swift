@@ -16,7 +16,7 @@ extension GameText {
       ignored(
         input, language("answer the question first (ok or cancel)", ja: "先に質問に y か n で答えてください"))
     case .pass:
-      language("\(input): a pass comes first (type 'pass')", ja: "先にパスしてください (Enter)。")
+      language("\(input): a pass comes first (type 'pass')", ja: "先にパスします (「パス」と入力)。")
     case .disksFlipping: ignored(input, language("disks are still flipping", ja: "石を返しています。"))
     case .gameOver: ignored(input, language("the game is over", ja: "対局は終わっています。"))
     case .thinking(let side): ignored(input, isThinking(side))

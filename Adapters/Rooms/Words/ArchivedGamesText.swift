@@ -42,7 +42,7 @@ extension GameText {
     let names = Disk.sides.map { side in
       guard game.players[side] == .manual else { return shortMode(game.players[side]) }
       return game.players.soleHumanSide == nil
-        ? language("person", ja: "人") : language("you", ja: "あなた")
+        ? language("human", ja: "人") : language("you", ja: "あなた")
     }
     return names.joined(separator: " - ")
   }

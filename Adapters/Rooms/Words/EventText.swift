@@ -109,10 +109,10 @@ extension GameText {
     return language("trial, move \(view.moveNumber)", ja: "試し打ち、\(view.moveNumber)手目")
   }
 
-  /// Returns the message about moves dropped from the queue.
+  /// Returns the message about moves that were waiting and are dropped.
   package func notPlayed(_ moves: [QueuedMove]) -> String {
     let steps = list(moves.map(\.step))
-    return language("Removed from the queue: \(steps).", ja: "予約の \(steps) を取り消しました。")
+    return language("Not played: \(steps).", ja: "\(steps) は打ちませんでした。")
   }
 
   package func question(_ question: Table.Question, _ view: TableModel) -> String {

@@ -85,7 +85,7 @@ import Testing
     let all = try await game.ended()
     #expect(all.end == .signal(SIGTERM))
     #expect(
-      all.screen.everything.count { $0 == "Removed from the queue: c3 e6." } == 1, "\(all.screen)")
+      all.screen.everything.count { $0 == "Not played: c3 e6." } == 1, "\(all.screen)")
     #expect(try home.folder.text(of: "mine").hasPrefix("o00 moves=d3\n"))
   }
 

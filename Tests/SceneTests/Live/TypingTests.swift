@@ -91,7 +91,7 @@ struct TypingTests {
       return "\(isHeard) \(live.screen.text)"
     }
     #expect(told?.hasPrefix("[true, true] ") == true)
-    #expect(told?.contains("\nRemoved from the queue: c3.\n") == true)
+    #expect(told?.contains("\nNot played: c3.\n") == true)
     #expect(told?.contains("ignored") == false)
   }
 
