@@ -1,6 +1,6 @@
 /// Builds the text of a frame and tracks the terminal's cursor and style.
 struct Pen {
-  /// The position of a cell, from the block's first row and column.
+  /// The position of a cell, relative to the block's first row and column.
   struct Place: Hashable {
     var row = 0
     var column = 0

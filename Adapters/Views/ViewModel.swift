@@ -5,7 +5,7 @@ public import UseCases
 ///
 /// The front end chooses the wording, except for alerts, whose wording the rules fix.
 public struct ViewModel: Hashable, Sendable {
-  /// The board on screen, with the latest move applied through its flipping disk.
+  /// The board on screen, with the latest move's disks shown so far.
   public let board: Board
   /// The dark player.
   public package(set) var dark: Player

@@ -82,7 +82,7 @@ extension Options {
       guard value == "all" else {
         throw .usage {
           $0(
-            "\(word.name): '\(value.shortened)' is not 'all'",
+            "\(word.name): use 'all', not '\(value.shortened)'",
             ja: "\(word.name): '\(value.shortened)' は使えません。'all' を指定してください")
         }
       }

@@ -24,7 +24,7 @@ package enum TableCommand: Hashable, Sendable {
     }
   }
 
-  /// Returns the command with a word for its refusal.
+  /// Returns the command with the word that names it in a refusal.
   func called(_ word: String) -> TableCommand {
     switch self {
     case .input(let input, word: _): .input(input, word: word)

@@ -7,7 +7,7 @@ package enum MoveGrade: String, CaseIterable, Sendable {
   /// A move that may be a mistake.
   case doubtful = "?!"
   case mistake = "?"
-  /// A move that alone can decide a game.
+  /// A move that can decide a game by itself.
   case blunder = "??"
 
   /// The smallest loss with this mark, in disks.

@@ -5,7 +5,7 @@ package import UseCases
 
 /// The players, and the commands that change them.
 extension GameText {
-  /// Returns the player of a named side, such as `Black is computer 4`.
+  /// Returns a clause that states a side's player, such as `Black is computer 4`.
   package func player(_ side: Disk, as name: String, _ view: TableModel) -> String {
     let played = mode(view.player(side).mode)
     return language("\(name) is \(played)", ja: "\(name)は\(played)が打ちます")

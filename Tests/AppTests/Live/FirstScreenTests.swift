@@ -30,7 +30,7 @@ import Testing
     try await game.showsPrompt()
     game.resize(columns: 40, rows: 20)
     let screen = try await game.shows("narrow block") { $0.block.count == 16 }
-    #expect(screen.block.suffix(6).prefix(2) == ["x 2 person  o 2 person", "x's turn"])
+    #expect(screen.block.suffix(6).prefix(2) == ["x 2 human  o 2 human", "x's turn"])
     #expect(!screen.hasWrapped)
   }
 

@@ -64,7 +64,7 @@ import Testing
     game.resize(columns: 40, rows: 20)
     shell.fg()
     let screen = try await game.shows("block again") { $0.frames > frames }
-    #expect(screen.block.suffix(6).prefix(2) == ["x 2 person  o 2 person", "x's turn"])
+    #expect(screen.block.suffix(6).prefix(2) == ["x 2 human  o 2 human", "x's turn"])
     #expect(!screen.hasWrapped)
   }
 
