@@ -15,7 +15,7 @@ struct Front: Presenter {
     if let alert = view.alert { tell(text.alert(alert)) }
   }
 
-  /// Carries out a line: a square, an answer to the alert that is up, or else a reset.
+  /// Carries out a line: a square, an answer to the open alert, or a reset.
   func carryOut(_ line: String, on loop: GameLoop) async {
     switch CommandReader.square(line) {
     case .success(.input(let input, let word))?:

@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// A game with a loop of its own, for whoever has a clock and threads already.
+/// A game with its own loop, for a front end that already has a clock and threads.
 struct OwnLoop {
   private(set) var session: Session
   private let ports: Ports
@@ -11,7 +11,7 @@ struct OwnLoop {
     self.ports = ports
   }
 
-  /// Makes a step of a person, if that is awaited.
+  /// Plays a step if a human is to move or pass.
   mutating func make(_ step: Record.Step) -> Outcome {
     switch step {
     case .move(let square): PlaceDisk.pick(square, in: &session, ports)
@@ -19,7 +19,9 @@ struct OwnLoop {
     }
   }
 
-  /// Ends what the game waits for, and returns false if it waits for a person, or is over.
+  /// Ends the current wait.
+  ///
+  /// - Returns: false if a human is to move or pass, or the game is over.
   mutating func end(choosing square: (Record) -> Square?) -> Bool {
     guard let wait = session.wait else { return false }
     let report: Report =

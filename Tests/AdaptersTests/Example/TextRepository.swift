@@ -2,7 +2,7 @@ import Adapters
 import Synchronization
 import UseCases
 
-/// Keeps the saved game as its text; put the text wherever your front keeps things.
+/// Keeps the saved game as text, to be stored wherever your front end stores things.
 final class TextRepository: GameRepository {
   private let text: Mutex<String?>
 
