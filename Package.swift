@@ -52,10 +52,10 @@ let package = Package(
       path: "Adapters/Notations", swiftSettings: safe),
     .target(
       name: "RoomAdapters",
-      dependencies: ["Domain", "UseCases", "Rooms", "Adapters", "Notations"],
+      dependencies: ["Domain", "UseCases", "Rooms", "Adapters", "Notations", "TerminalInput"],
       path: "Adapters/Rooms", swiftSettings: safe),
     .target(
-      name: "TerminalInput", dependencies: ["RoomAdapters"], path: "Adapters/Terminal",
+      name: "TerminalInput", dependencies: ["Adapters"], path: "Adapters/Terminal",
       swiftSettings: safe),
     .target(
       name: "LiveFront",

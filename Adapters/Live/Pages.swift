@@ -1,6 +1,7 @@
 import Adapters
 import RoomAdapters
 import Rooms
+import TerminalInput
 
 /// The lines of a long answer, shown page by page (C6.27).
 ///

@@ -1,6 +1,7 @@
 import Adapters
 import RoomAdapters
 import Rooms
+import TerminalInput
 
 /// One column of a row.
 struct Cell: Hashable, Sendable {

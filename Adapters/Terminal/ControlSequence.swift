@@ -1,5 +1,4 @@
 import Adapters
-import RoomAdapters
 
 /// The part of a control sequence after ESC [ or ESC O (ECMA-48, 5.4).
 ///

@@ -1,5 +1,4 @@
 import Adapters
-import RoomAdapters
 
 /// Converts a terminal's bytes into keys, using bounded memory.
 ///

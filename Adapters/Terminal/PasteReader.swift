@@ -1,5 +1,4 @@
 import Adapters
-import RoomAdapters
 
 /// Collects pasted text between ESC [ 200 ~ and ESC [ 201 ~.
 struct PasteReader: Sendable {

@@ -1,5 +1,4 @@
 import Adapters
-import RoomAdapters
 
 extension TypedLine {
   /// Returns the visible part of the line, with `~` at each cut (C6.21).

@@ -1,5 +1,4 @@
 import Adapters
-import RoomAdapters
 
 /// A line of text with a cursor.
 package struct TypedLine: Hashable, Sendable {

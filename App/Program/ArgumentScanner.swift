@@ -1,5 +1,6 @@
 import Adapters
 import RoomAdapters
+import TerminalInput
 
 /// Splits a command line into options and values.
 ///

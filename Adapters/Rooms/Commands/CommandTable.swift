@@ -2,6 +2,7 @@ import Adapters
 import Domain
 import Notations
 import Rooms
+import TerminalInput
 import UseCases
 
 /// The complete list of commands.

@@ -3,6 +3,7 @@ import Domain
 import Notations
 package import Rooms
 import Synchronization
+import TerminalInput
 package import UseCases
 
 /// The policy for drawing boards in the plain front end.

@@ -1,5 +1,4 @@
-import Adapters
-import RoomAdapters
+import TerminalInput
 import TestSupport
 import Testing
 

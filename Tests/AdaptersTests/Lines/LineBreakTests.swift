@@ -1,5 +1,4 @@
-import Adapters
-import RoomAdapters
+import TerminalInput
 import Testing
 
 /// Breaking lines wider than the terminal (C6.21).

@@ -1,6 +1,7 @@
 import Adapters
 import RoomAdapters
 import Rooms
+import TerminalInput
 import Testing
 import UseCases
 

@@ -1,6 +1,7 @@
 package import Adapters
 import RoomAdapters
 import Synchronization
+import TerminalInput
 
 /// A terminal that records every write of the live front end.
 package final class ScreenOutput: TextOutput {

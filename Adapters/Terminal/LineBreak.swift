@@ -1,5 +1,3 @@
-import Adapters
-
 /// The rules for breaking text: at spaces and after Japanese characters (C6.21).
 ///
 /// Latin words and squares stay whole, along with a Japanese particle after them. A number stays

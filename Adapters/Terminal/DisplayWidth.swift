@@ -1,5 +1,3 @@
-import Adapters
-
 /// The width of text on a terminal, in columns.
 package enum DisplayWidth {
   /// Returns the width of a character: the sum of its scalars' widths.

@@ -1,5 +1,3 @@
-import Adapters
-
 /// The optimal string alignment distance between two words.
 ///
 /// It counts the letters to add, remove, change, or swap with a neighbor.
