@@ -64,6 +64,18 @@ struct LoadTests {
     #expect(outside.notes == ["saves x10", Self.failures[0].1])
   }
 
+  @Test(arguments: failures)
+  func `R7.5 R7.13 a given game begins in place of a file that cannot be read, and is not saved`(
+    failure: LoadFailure, sentence: String
+  ) throws {
+    let outside = Unloadable(failure)
+    let first = SavedGame(modes: Modes(light: .computer(.random)))
+    let session = try LoadGame.start(
+      first: first, Ports(repository: outside, presenter: outside))
+    #expect(session == Session(first))
+    #expect(outside.notes == [sentence])
+  }
+
   @Test func `R7.9 no session starts with a user's file that is not a saved game`() {
     let outside = Unloadable(.foreign(Self.flaw))
     #expect(throws: LoadFailure.foreign(Self.flaw)) {

@@ -50,6 +50,9 @@ extension Ending {
       .restart(isNew: false, dark: nil, light: .manual),
       .restart(isNew: true, dark: nil, light: nil),
       .restart(isNew: true, dark: .manual, light: .computer),
+      .restart(isNew: false, isSaved: false, dark: nil, light: nil),
+      .restart(isNew: false, isSaved: false, dark: nil, light: .computer),
+      .restart(isNew: true, isSaved: false, dark: nil, light: nil),
     ]
   }
 }

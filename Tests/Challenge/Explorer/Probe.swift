@@ -8,8 +8,9 @@ enum Probe {
   case input(Input)
   /// Something has come of a wait, which may be an earlier one.
   case report(Report, after: Wait)
-  /// The program is killed and started again, with what it is asked for.
-  case restart(isNew: Bool, dark: ModeChoice?, light: ModeChoice?)
+  /// The program is killed and started again, with what it is asked for; the game is saved, or else
+  /// given to begin with.
+  case restart(isNew: Bool, isSaved: Bool = true, dark: ModeChoice?, light: ModeChoice?)
 
   /// What becomes of a probe.
   struct Reply: Equatable {
@@ -21,7 +22,7 @@ enum Probe {
 
   /// Tries it on a session of the product, in which some saves fail.
   func tried(on session: inout Session, failures: Int) throws(LoadFailure) -> Reply {
-    let journal = Journal(failures: failures, loaded: session.saved)
+    let journal = Journal(failures: failures, loaded: isSaved ? session.saved : nil)
     var outcome: Outcome?
     var counts = true
     switch self {
@@ -30,9 +31,11 @@ enum Probe {
       counts = outcome == .accepted
     case .report(let report, let wait):
       counts = session.take(report, after: wait, journal.ports)
-    case .restart(let isNew, let dark, let light):
+    case .restart(let isNew, let isSaved, let dark, let light):
+      let other = SavedGame(modes: Modes(light: .computer(.random)))
       session = try LoadGame.start(
-        isNew: isNew, modes: BySide(dark: dark, light: light), journal.ports)
+        isNew: isNew, first: isSaved ? other : session.saved,
+        modes: BySide(dark: dark, light: light), journal.ports)
     }
     return Reply(outcome: outcome, counts: counts, notes: journal.notes)
   }
@@ -48,12 +51,17 @@ enum Probe {
       counts = outcome == .accepted
     case .report(let report, let wait):
       counts = paper.take(report, after: wait.onPaper)
-    case .restart(let isNew, let dark, let light):
-      paper.restart(isNew: isNew, dark: dark, light: light)
+    case .restart(let isNew, let isSaved, let dark, let light):
+      paper.restart(isNew: isNew, isSaved: isSaved, dark: dark, light: light)
     }
     let notes = paper.notes
     (paper.notes, paper.failures) = ([], 0)
     return Reply(outcome: outcome, counts: counts, notes: notes)
+  }
+
+  /// Whether the program finds the game that was played.
+  private var isSaved: Bool {
+    if case .restart(_, isSaved: false, _, _) = self { false } else { true }
   }
 }
 
@@ -65,7 +73,9 @@ extension Probe: CustomStringConvertible {
     case .report(let report, .thought(on: let record, at: let level)):
       "\(report) after a thought on \(record.steps.isEmpty ? "the start" : "\(record)") at \(level)"
     case .report(let report, .disk(let square, of: _)): "\(report) after the disk on \(square)"
-    case .restart(let isNew, _, _): isNew ? "restart with a new game" : "restart"
+    case .restart(isNew: true, _, _, _): "restart with a new game"
+    case .restart(_, isSaved: false, _, _): "restart with the game given"
+    case .restart: "restart"
     }
   }
 }

@@ -52,13 +52,16 @@ struct PaperSession: Hashable {
 
   /// Is killed, and begins again with what is saved or, if it is not asked for that, a new game
   /// (R7.2); who is to play is saved before anything is shown.
-  mutating func restart(isNew: Bool, dark: ModeChoice?, light: ModeChoice?) {
+  ///
+  /// If it is not saved, the same game is given to begin with, which then counts as new (R7.13).
+  mutating func restart(isNew: Bool, isSaved: Bool, dark: ModeChoice?, light: ModeChoice?) {
     var next = PaperSession(failures: failures)
     if !isNew { (next.game, next.players) = (game, players) }
     let saved = next.saved
     if let dark { next.players[0].choose(dark) }
     if let light { next.players[1].choose(light) }
-    next.tell("started \(isNew ? "new" : "resumed")", isChange: isNew || saved != next.saved)
+    let origin = isNew || !isSaved ? "new" : "resumed"
+    next.tell("started \(origin)", isChange: isNew || saved != next.saved)
     self = next
   }
 
