@@ -16,4 +16,6 @@ public enum Input: Hashable, Sendable {
   case answer(Question.Answer)
   /// Sets the player of a side.
   case setMode(Disk, ModeChoice)
+  /// Replaces the game by another one.
+  case open(SavedGame)
 }

@@ -13,6 +13,7 @@ extension Session: Playable {
     case .again: Reset.again(in: &self, ports)
     case .answer(let answer): return Reset.answer(answer, in: &self, ports)
     case .setMode(let side, let choice): ChangeMode.set(side, to: choice, in: &self, ports)
+    case .open(let saved): LoadGame.open(saved, in: &self, ports)
     }
     return .accepted
   }

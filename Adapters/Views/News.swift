@@ -9,7 +9,7 @@ public enum News: Hashable, Sendable {
   case counts
   /// A turn has begun.
   case turn
-  /// The session has started with a game that is over.
+  /// The session has started with a game that is over, or has opened one.
   case result
   /// The game has just ended.
   case end
@@ -25,7 +25,7 @@ public enum News: Hashable, Sendable {
   /// Returns the news of an event in a session, in order of presentation.
   public static func of(_ event: Event, in session: Session) -> [News] {
     switch event {
-    case .started: turned(in: session, end: [.result])
+    case .started, .opened: turned(in: session, end: [.result])
     case .moveShown: [.counts] + turned(in: session, end: [.end])
     case .passed, .reset: begun(session)
     case .modeSet(let side, let before): modeSet(side, from: before, in: session)

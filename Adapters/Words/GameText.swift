@@ -74,6 +74,7 @@ public struct GameText: Sendable {
     case .modeSet(let side, _): [language.line(player(side, view.player(side).mode))]
     case .canceled(let question): [canceled(question)]
     case .reset: [newGame]
+    case .opened: [openedGame]
     case .started, .diskFlipping, .moveShown, .passed, .asked, .saveFailed: []
     }
   }
@@ -102,6 +103,8 @@ public struct GameText: Sendable {
 
   /// The sentence for a new game.
   public var newGame: String { language("New game.", ja: "新しい対局です。") }
+
+  private var openedGame: String { language("Opened another game.", ja: "別の対局を開きました。") }
 
   /// Returns the moves of a game as a transcript.
   public func history(_ record: Record) -> String {

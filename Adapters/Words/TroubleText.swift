@@ -84,7 +84,8 @@ extension GameText {
     switch event {
     case .started(.instead(of: let failure)): cannotLoad(failure)
     case .saveFailed(let failure): cannotSave(failure)
-    case .started, .placed, .diskFlipping, .moveShown, .passed, .modeSet, .asked, .canceled, .reset:
+    case .started, .placed, .diskFlipping, .moveShown, .passed, .modeSet, .asked, .canceled, .reset,
+      .opened:
       nil
     }
   }

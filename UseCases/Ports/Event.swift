@@ -14,6 +14,8 @@ public enum Event: Hashable, Sendable {
   case asked(Question)
   case canceled(Question)
   case reset
+  /// Another game has replaced the previous one (R7.12).
+  case opened
   case saveFailed(SaveFailure)
 
   /// The source of a session's first game.

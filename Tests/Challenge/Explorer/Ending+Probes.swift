@@ -13,6 +13,7 @@ extension Ending {
     // Where no pick counts, one square is like another.
     let picks = session.sideToPick == nil ? squares : Array(SquareSet.all)
     var probes = (picks.map { Input.make(.move($0)) } + inputs).map { Probe.input($0) }
+    probes += (opened + [session.saved]).map { .input(.open($0)) }
     let reports = squares.map { Report.square($0) } + [.timeIsUp, .failed("it fails")]
     if let wait = session.wait { probes += reports.map { .report($0, after: wait) } }
     // Whatever is not awaited now is late.
@@ -40,6 +41,19 @@ extension Ending {
   private var inputs: [Input] {
     [.make(.pass), .finishAnimation, .askReset, .again, .answer(.ok), .answer(.cancel)]
       + dark.map { .setMode(.dark, $0) } + light.map { .setMode(.light, $0) }
+  }
+
+  /// The games that are opened, between two computers: one line of play, step by step.
+  private var opened: [SavedGame] {
+    let modes = Modes(dark: .computer(.random), light: .computer(.random))
+    var record = Record(start: game)
+    var records = [record]
+    while records.count <= steps {
+      let square = record.game.legalSquares.first
+      guard record.make(square.map { .move($0) } ?? .pass) else { break }
+      records.append(record)
+    }
+    return records.map { SavedGame(record: $0, modes: modes) }
   }
 
   /// The ways to begin again after a kill.

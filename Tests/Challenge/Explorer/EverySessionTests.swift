@@ -35,7 +35,7 @@ struct EverySessionTests {
   ]
 
   @Test(arguments: endings)
-  func `R7.13 R8.8 R8.9 R8.10 R8.11 every session matches the one on paper`(ending: Ending) {
+  func `R7.12 R7.13 R8.8 R8.9 R8.10 R8.11 every session matches the one on paper`(ending: Ending) {
     var explorer = Explorer(ending)
     explorer.explore(upTo: 20_000)
     #expect(explorer.difference == nil, "\(ending.name)")

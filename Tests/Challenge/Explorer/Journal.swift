@@ -55,6 +55,7 @@ extension Event {
     case .asked(let question): "asked \(question)"
     case .canceled(let question): "canceled \(question)"
     case .reset: "reset"
+    case .opened: "opened"
     case .saveFailed: "save failed"
     }
   }

@@ -69,6 +69,7 @@ extension Probe: CustomStringConvertible {
   var description: String {
     switch self {
     case .input(.make(let step)): "\(step)"
+    case .input(.open(let saved)): "opening \(SavedGameText.encode(saved).prefix { $0 != "\n" })"
     case .input(let input): "\(input)"
     case .report(let report, .thought(on: let record, at: let level)):
       "\(report) after a thought on \(record.steps.isEmpty ? "the start" : "\(record)") at \(level)"

@@ -18,6 +18,24 @@ extension Session {
   }
 }
 
+extension SavedGame {
+  /// The session on paper that begins with the game.
+  var onPaper: PaperSession {
+    var paper = PaperSession()
+    paper.game = PaperGame(PaperBoard(disks: record.start.board.disks), turn: record.start.turn)
+    for step in record.steps {
+      switch step {
+      case .move(let square): _ = paper.game.place(on: square.index)
+      case .pass: paper.game.pass()
+      }
+    }
+    paper.players = [Disk.dark, .light].map { side in
+      PaperPlayer(isManual: modes[side] == .manual, level: modes.level(of: side).number)
+    }
+    return paper
+  }
+}
+
 extension Wait {
   /// The wait in the terms of the paper.
   var onPaper: PaperWait {

@@ -32,6 +32,7 @@ struct PaperSession: Hashable {
       if isStart || game.due == .end { begin(manual: false) } else { ask(.again) }
     case .answer(let answer): return take(answer)
     case .setMode(let side, let choice): set(side, to: choice)
+    case .open(let saved): begin(saved.onPaper, telling: "opened")
     }
     return .accepted
   }
@@ -112,12 +113,19 @@ struct PaperSession: Hashable {
     return .accepted
   }
 
-  /// R6.3, R6.5: all ends at once that was under way, and the levels stay.
+  /// R6.3, R6.5: the levels stay.
   private mutating func begin(manual: Bool) {
-    var next = PaperSession(players: players, failures: failures, notes: notes)
+    var next = PaperSession(players: players)
     for side in 0...1 where manual { next.players[side].isManual = true }
-    next.tell("reset", isChange: true)
-    self = next
+    begin(next, telling: "reset")
+  }
+
+  /// R6.3, R7.12: all ends at once that was under way, and the other game is saved in any case.
+  private mutating func begin(_ other: PaperSession, telling event: String) {
+    let before = self
+    self = other
+    (failures, notes) = (before.failures, before.notes)
+    tell(event, isChange: true)
   }
 
   private mutating func set(_ side: Disk, to choice: ModeChoice) {

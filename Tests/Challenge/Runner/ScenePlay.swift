@@ -13,6 +13,7 @@ final class ScenePlay: Sendable {
   private let scene: Scene
   private let files: SceneFiles
   private let transcript = Transcript()
+  private let running = Mutex<GameLoop?>(nil)
 
   /// Makes the play of a scene.
   init(_ scene: Scene) {
@@ -81,6 +82,7 @@ final class ScenePlay: Sendable {
     let computer = options.seed.map { RandomComputer(seed: $0) } ?? computer
     let work = GameWork(computer: computer, timing: options.timing)
     let loop = Loop(session, ports, work: work, timeline: time.timeline)
+    running.withLock { $0 = loop }
     let isDone =
       if isScript {
         await ScriptRunner(lines: lines, loop: loop, presenter: presenter).run() == .done
@@ -119,6 +121,9 @@ final class ScenePlay: Sendable {
       computer.answer(square)
     } else if note.hasPrefix("another program saves ") {
       files["game"] = "\(words[3])\n\(Board())\n"
+    } else if note.hasPrefix("another front opens "), let saved = SavedGame(words.dropFirst(3)) {
+      let loop = running.withLock(\.self)
+      time.timeline.start { await loop?.send(.open(saved)) }
     } else {
       return "wrong: \(note)"
     }
@@ -130,6 +135,19 @@ extension Scene.Run {
   /// What is done before the program ends.
   fileprivate var actions: ArraySlice<Scene.Step> {
     steps[...(steps.lastIndex(where: \.isAction) ?? -1)]
+  }
+}
+
+extension SavedGame {
+  /// Reads the modes in a first line such as `x01`, and the steps of a game; nil if they are none.
+  fileprivate init?(_ words: ArraySlice<String>) {
+    var record = Record()
+    for word in words.dropFirst() {
+      guard let step = Record.Step(word), record.make(step) else { return nil }
+    }
+    let text = "\(words.first ?? "")\n\(record.game.board)\n"
+    guard let saved = try? SavedGameText.decode(text.utf8) else { return nil }
+    self.init(record: record, modes: saved.modes)
   }
 }
 
