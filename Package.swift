@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "TestSupport", targets: ["TestSupport"]),
     .executable(name: "reversi", targets: ["ReversiApp"]),
     .executable(name: "reversi-console", targets: ["reversi-console"]),
+    .executable(name: "reversi-next", targets: ["Program"]),
   ],
   targets: [
     .target(name: "Domain", path: "Domain", swiftSettings: safe),
@@ -95,6 +96,17 @@ let package = Package(
     .executableTarget(
       name: "reversi-console", dependencies: challenge,
       path: "App/Console", swiftSettings: safe),
+    // The game, a front of the challenge: what a player sees, and the program around it.
+    .target(
+      name: "Front",
+      dependencies: ["Domain", "UseCases", "Rooms", "Adapters", "Notations", "TerminalInput"],
+      path: "App/Game/Front", swiftSettings: safe),
+    .executableTarget(
+      name: "Program",
+      dependencies: challenge + [
+        "Front", "Rooms", "Notations", "TerminalInput", "RawTerminal", "ArchivedGames", "Players",
+      ],
+      path: "App/Game/Program", swiftSettings: safe),
     // Doubles for the ports, and games to play with them. They need nothing beside the core.
     .target(
       name: "TestSupport",
@@ -154,6 +166,20 @@ let package = Package(
         "ReversiApp", "TestSupport", "ProgramSupport", "TestTraits",
       ],
       path: "Tests/SceneTests", swiftSettings: settings),
+    .testTarget(
+      name: "FrontTests",
+      dependencies: [
+        "Domain", "UseCases", "Rooms", "Adapters", "Infrastructure", "TerminalInput", "Front",
+        "TestSupport",
+      ],
+      path: "Tests/Game/Front", swiftSettings: settings),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: challenge + [
+        "Front", "Program", "Rooms", "Notations", "TerminalInput", "ArchivedGames", "Players",
+        "TestSupport", "ProgramSupport", "TestTraits",
+      ],
+      path: "Tests/Game/Program", swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench",
       dependencies: challenge + around + [

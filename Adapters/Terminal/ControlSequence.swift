@@ -57,6 +57,7 @@ struct ControlSequence: Sendable {
     case "D", "d": return .ends(goesByWord(byte) ? .wordLeft : .left)
     case "H": return .ends(.home)
     case "F": return .ends(.end)
+    case "Z": return .ends(.backTab)
     case "R": return .ends(cursorReport)
     case "M" where parameters.isEmpty && !isSingleShift: return .beginsMouseReport
     case "u": return .ends(coded)
@@ -89,6 +90,7 @@ struct ControlSequence: Sendable {
     else { return nil }
     let modifiers = numbers.count == 2 ? numbers[1] - 1 : 0
     guard modifiers < 8 else { return nil }
+    if scalar == "\t", modifiers == 1 { return .backTab }
     if modifiers & 2 != 0 { return Key(alt: scalar) }
     let isControl = modifiers & 4 != 0
     if isControl, scalar.isASCII {

@@ -48,7 +48,7 @@ struct EditorModel {
     case .endOfInput:
       if characters.isEmpty { return .endOfInput }
       return take(.delete)
-    case .pageUp, .pageDown, .tab, .escape, .redraw, .cursorReport: break
+    case .pageUp, .pageDown, .tab, .backTab, .escape, .redraw, .cursorReport: break
     }
     return nil
   }

@@ -13,6 +13,7 @@ struct KeyReaderTests {
     (.tab, ["\t"]),
     (.endOfInput, ["\u{4}"]),
     (.redraw, ["\u{c}"]),
+    (.backTab, ["\u{1b}[Z", "\u{1b}[9;2u"]),
     (.eraseToStart, ["\u{15}"]),
     (.eraseWord, ["\u{17}", "\u{1b}\u{7f}", "\u{1b}\u{8}"]),
     (.eraseToEnd, ["\u{b}"]),

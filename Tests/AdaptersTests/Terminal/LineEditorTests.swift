@@ -53,7 +53,7 @@ struct LineEditorTests {
     .newer,
     .home, .end, .eraseToStart, .eraseWord, .eraseToEnd, .eraseNextWord, .insertErased, .wordLeft,
     .wordRight,
-    .redraw, .endOfInput, .cursorReport(row: 1, column: 2),
+    .redraw, .backTab, .endOfInput, .cursorReport(row: 1, column: 2),
   ]
   static let plain = ["a", "w", "3", " ", " ", "囲", "ｄ", "é", "🎲", "white ma"]
   static let merging = [

@@ -43,7 +43,7 @@ public struct JudgedMove: Hashable, Sendable {
     played.isExact && advice.best.isExact
   }
 
-  var wasLost: Bool { advice.best.isExact && lead(advice.best) < 0 }
+  package var wasLost: Bool { advice.best.isExact && lead(advice.best) < 0 }
 
   /// The loss, with leads capped at 24 disks (R11.6).
   var weight: Int { decidedLead(advice.best) - decidedLead(played) }

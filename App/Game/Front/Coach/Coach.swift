@@ -1,0 +1,173 @@
+import Adapters
+import Domain
+import Rooms
+import TerminalInput
+import UseCases
+
+/// The coach, who asks before a costly move (R15).
+struct Coach: Sendable {
+  /// The position of the turn.
+  private var position: Record?
+  /// True once the engine has told the values of the moves, or that it found none.
+  private(set) var isInformed = false
+  private(set) var values: Advice?
+  /// The square that is played unless its value forbids it, once that is known.
+  var weighed: Square?
+  /// The costly move that the coach asks about.
+  var asked: JudgedMove?
+
+  /// Forgets everything about another position, or one where no human is to move.
+  mutating func follow(_ session: Session) {
+    guard session.record != position || session.sideToPick == nil else { return }
+    self = Coach()
+    position = session.record
+  }
+
+  mutating func learn(_ values: Advice?) {
+    self.values = values
+    isInformed = true
+  }
+
+  /// Gives the square back that the coach weighs or asks about, if any.
+  mutating func giveBack() -> Square? {
+    let square = asked?.played.square ?? weighed
+    asked = nil
+    weighed = nil
+    return square
+  }
+}
+
+extension Command {
+  static let coach: [Command] = [
+    Command(
+      switching: "coach",
+      help: Help("coach", in: .advice) {
+        $0("be asked before a costly move (coach off: no more)", ja: "悪手の前に確認する (coach off: しない)")
+      },
+      action: { $0.turnCoach($1) })
+  ]
+}
+
+extension KeyRow {
+  /// The keys that answer the coach.
+  static let coach: [KeyRow] = [
+    KeyRow(
+      .enter, in: [.coachAsks], hint: { $0.language("Enter think again", ja: "Enter 考え直す") },
+      action: { $0.thinkAgain() }),
+    KeyRow(.text("n"), in: [.coachAsks]) { model in
+      model.restOfAnswer = "o"
+      return model.thinkAgain()
+    },
+    KeyRow(
+      .text("y"), in: [.coachAsks],
+      hint: { model in
+        model.coach.asked.map { model.language("y play ", ja: "y ") + "\($0.played.square)" }
+      },
+      action: { model in
+        model.restOfAnswer = "es"
+        return model.playAsked()
+      }),
+  ]
+}
+
+extension Escape {
+  static let coach = Escape(
+    isDue: { $0.coach.asked != nil || $0.coach.weighed != nil },
+    hint: { $0.coach.asked == nil ? $0.language("take it back", ja: "取り消す") : nil },
+    action: { $0.thinkAgain() })
+}
+
+extension Model {
+  /// The query about the moves of this turn, which a square may wait for.
+  var coachQuery: Query? {
+    guard settings.now.isCoached, session.sideToPick != nil, !coach.isInformed else { return nil }
+    return Query(record: session.record, question: .everyMove)
+  }
+
+  /// Plays a square at once, or after the coach has weighed it.
+  mutating func playUnlessCostly(_ square: Square) -> [Effect] {
+    let isLegal = session.sideToPick != nil && session.game.legalSquares.contains(square)
+    guard settings.now.isCoached, isLegal else { return [.send(.make(.move(square)))] }
+    guard coach.isInformed else {
+      coach.weighed = square
+      return []
+    }
+    coach.weighed = nil
+    guard let mistake = coach.values?.mistake(square, in: session.record) else {
+      return [.send(.make(.move(square)))]
+    }
+    coach.asked = mistake
+    page = nil
+    return []
+  }
+
+  /// Has a typed square take the place of the one that the coach weighs or asks about.
+  ///
+  /// The same square again is played.
+  mutating func answerCoach(with steps: [Record.Step]) -> [Effect] {
+    guard steps.count == 1, case .move(let square) = steps[0] else {
+      refuse(language.answerFirst(coach.asked?.played.square ?? coach.weighed))
+      return []
+    }
+    if coach.asked?.played.square == square { return playAsked() }
+    guard session.game.legalSquares.contains(square) else {
+      return [.send(.make(.move(square)))]
+    }
+    _ = coach.giveBack()
+    return playUnlessCostly(square)
+  }
+
+  /// Follows the values that the coach waits for.
+  mutating func followCoach(_ answer: Advice?, on query: Query) -> [Effect] {
+    guard settings.now.isCoached, query.record == session.record, query.question == .everyMove
+    else { return [] }
+    coach.learn(answer)
+    return coach.weighed.map { playUnlessCostly($0) } ?? []
+  }
+
+  /// Plays the square that the coach asks about.
+  mutating func playAsked() -> [Effect] {
+    guard let asked = coach.asked else { return [] }
+    coach.asked = nil
+    return [.send(.make(.move(asked.played.square)))]
+  }
+
+  /// Takes back the square that the coach weighs or asks about, and what waits behind it.
+  mutating func thinkAgain() -> [Effect] {
+    let dropped = dropQueue()
+    if !dropped.isEmpty { tell(dropped) }
+    return []
+  }
+
+  /// Switches the coach on or off, or over.
+  ///
+  /// A square that waits for its value is played when the coach leaves.
+  fileprivate mutating func turnCoach(_ isOn: Bool?) -> [Effect] {
+    let isOn = isOn ?? !settings.now.isCoached
+    let weighed = coach.weighed
+    if !isOn { _ = coach.giveBack() }
+    tell(isOn ? language.coachIsOn : language.coachIsOff)
+    let effects = set(\.isCoached, to: isOn)
+    guard !isOn, let weighed else { return effects }
+    return effects + playUnlessCostly(weighed)
+  }
+
+  /// The row of the panel about the coach, or an empty one.
+  var coachRow: Row {
+    if let asked = coach.asked {
+      return Row(language.coachAsks(asked.played.square), .accent)
+    }
+    guard let weighed = coach.weighed else { return Row() }
+    return Row("\(indicator) \(language.coachWeighs(weighed))", .accent)
+  }
+}
+
+extension Advice {
+  /// Returns the move on a square if it is costly in a game that is not yet lost, or `nil`.
+  fileprivate func mistake(_ square: Square, in record: Record) -> JudgedMove? {
+    guard let side = record.game.turn, let played = moves.first(where: { $0.square == square })
+    else { return nil }
+    let move = JudgedMove(before: record, side: side, played: played, following: [], advice: self)
+    return move.loss >= Lesson.leastLoss && !move.wasLost ? move : nil
+  }
+}

@@ -1,0 +1,39 @@
+import Adapters
+import Domain
+import UseCases
+
+extension Model {
+  /// The rows left on the normal screen: the board, the result, the moves, and the file.
+  ///
+  /// They are about the last finished game if the current one has no move.
+  package var farewell: [Row] {
+    let hasMove = session.record.steps.contains { $0 != .pass }
+    let record = hasMove ? session.record : lastGame ?? session.record
+    var picture = BoardPicture(window.style, .small)
+    picture.board = record.game.board
+    picture.last = record.lastMove?.square
+    let counts = Disk.sides.map { side in
+      window.style.row(side) + Row(" \(record.game.board.count(of: side))")
+    }
+    var rows = picture.rows + [counts.joined(by: .blank(2))]
+    if let result = record.game.result { rows.append(Row(language.result(result, you: you))) }
+    if !record.steps.isEmpty { rows.append(Row("\(record)")) }
+    return rows + [Row(savedText.printable)]
+  }
+
+  private var savedText: String {
+    guard let path = storage.path else { return language.gameIsNotSaved }
+    if let failure = failures.all.first { return language.failure(failure) }
+    return language.isSaved(in: path)
+  }
+}
+
+extension Language {
+  fileprivate var gameIsNotSaved: String {
+    self("This game is not saved.", ja: "この対局は保存されていません。")
+  }
+
+  fileprivate func isSaved(in path: String) -> String {
+    self("Your game is saved in \(path).", ja: "対局は \(path) に保存されています。")
+  }
+}

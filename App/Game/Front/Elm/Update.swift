@@ -1,0 +1,69 @@
+import Adapters
+import Domain
+import Rooms
+import TerminalInput
+import UseCases
+
+extension Model {
+  /// Changes the state and returns what the program must do.
+  package mutating func update(_ message: Message) -> [Effect] {
+    switch message {
+    case .game(let event, let session, let choice): return follow(event, to: session, by: choice)
+    case .ignored(let input, let reason): return followRefusal(of: input, because: reason)
+    case .nothing(let choice): choice.refuse(&self)
+    case .key(let key): return handle(key)
+    case .interrupt: return interrupt()
+    case .answer(let query, let advice): return follow(advice, on: query)
+    case .ended(let pause): return end(pause)
+    case .resized(let window): self.window = window
+    case .games(let games, let request): follow(games, for: request)
+    case .failed(let failure): tell(failure)
+    }
+    return []
+  }
+
+  /// Follows the game to its next state.
+  ///
+  /// The features follow in this order: first what an event ends, then what it tells, and last the
+  /// queue, which may play on.
+  private mutating func follow(
+    _ event: Event, to session: Session, by choice: Choice?
+  ) -> [Effect] {
+    let before = self.session
+    self.session = session
+    levels.follow(session, settings.now.levels)
+    cursor.follow(event)
+    advice.follow(session)
+    undo.follow(event)
+    tell(event)
+    choice?.follow(&self, before)
+    coach.follow(session)
+    return followEnd(after: event) + followQueue(event, since: before)
+  }
+
+  /// Gives an answer to all features that wait for it, unless it is late.
+  private mutating func follow(_ answer: Advice?, on query: Query) -> [Effect] {
+    guard query == self.query else { return [] }
+    followAdvice(answer, on: query)
+    return followCoach(answer, on: query)
+  }
+
+  /// The query that the engine must answer now, or `nil`.
+  ///
+  /// The program asks it, and stops when it changes. So no feature stops another's query.
+  package var query: Query? { requestQuery ?? coachQuery ?? valuesQuery }
+
+  /// The time that must end now, or `nil`.
+  package var pause: Pause? { pauseOfPass ?? pauseOfIndicator }
+
+  /// Follows the end of a pause, unless it is late.
+  private mutating func end(_ pause: Pause) -> [Effect] {
+    guard pause == self.pause else { return [] }
+    switch pause.end {
+    case .pass: return pass()
+    case .indicator:
+      indicatorFrame += 1
+      return []
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Domain
+import Rooms
+import UseCases
+
+extension Command {
+  static let games: [Command] = [
+    Command(
+      "games",
+      help: Help("games", in: .games) {
+        $0("list past games and your wins", ja: "これまでの対局と勝ち数を見る")
+      },
+      action: { _ in [.readGames(.page)] })
+  ]
+}
+
+extension Model {
+  /// Follows the game to its end, for the farewell and the wins.
+  mutating func followEnd(after event: Event) -> [Effect] {
+    guard session.game.turn == nil else {
+      wins = nil
+      return []
+    }
+    switch event {
+    case .diskFlipping, .placed, .modeSet, .asked, .canceled, .saveFailed: return []
+    case .started, .moveShown, .passed, .reset, .opened: break
+    }
+    lastGame = session.record
+    tell(endText)
+    return [.readGames(.wins)]
+  }
+
+  /// Follows the archived games that were read.
+  mutating func follow(_ games: [ArchivedGame]?, for request: GamesRequest) {
+    switch request {
+    case .page: openPage(of: games)
+    case .wins:
+      guard session.game.turn == nil, let level = players.opponent.flatMap(Self.level) else {
+        return
+      }
+      let recent = Array((games ?? []).suffix(Wins.gamesLookedAt))
+      wins = Wins(against: level, in: recent)
+      tell(endText)
+    }
+  }
+
+  private mutating func openPage(of games: [ArchivedGame]?) {
+    guard let games, !games.isEmpty else {
+      refuse(storage.isArchived ? language.noPastGames : language.gamesAreNotKept)
+      return
+    }
+    let recent = Array(games.suffix(Wins.gamesLookedAt))
+    let wins = UseCases.Level.all.compactMap { Wins(against: $0, in: recent) }
+    let lines = wins.map(language.winsLine) + games.reversed().map(language.gameLine)
+    page = Page(title: language.pastGames(games.count), lines: lines)
+  }
+
+  /// What to read after the end: the wins against the level, and what helps now.
+  private var endText: String {
+    [wins.map(language.winsText), language.next(hasLost: hasLost)].compactMap(\.self)
+      .joined(separator: language(" ", ja: ""))
+  }
+
+  /// Returns the core's level for the archive, which has no other.
+  private static func level(_ level: Level) -> UseCases.Level? { UseCases.Level(level.number) }
+}
+
+extension Language {
+  fileprivate func winsText(_ wins: Wins) -> String {
+    self(
+      "You have won \(wins.won) of \(wins.count) games at level \(wins.level).",
+      ja: "レベル\(wins.level)には\(wins.count)局中\(wins.won)勝です。")
+  }
+
+  fileprivate func winsLine(_ wins: Wins) -> String {
+    self(
+      "Level \(wins.level): you have won \(wins.won) of \(wins.count).",
+      ja: "レベル\(wins.level): \(wins.count)局中\(wins.won)勝")
+  }
+
+  /// Returns what to type after the end, by whether the player has lost.
+  fileprivate func next(hasLost: Bool?) -> String {
+    switch hasLost {
+    case true?: self("Type 'new' or 'easier'.", ja: "new で次の対局、easier でレベルを下げます。")
+    case false?: self("Type 'new' or 'harder'.", ja: "new で次の対局、harder でレベルを上げます。")
+    case nil: self("Type 'new' for another game.", ja: "new で次の対局を始めます。")
+    }
+  }
+
+  fileprivate func pastGames(_ count: Int) -> String {
+    self("Past games", ja: "これまでの対局")
+  }
+
+  fileprivate var noPastGames: String {
+    self("There are no past games yet.", ja: "これまでの対局はまだありません。")
+  }
+
+  fileprivate var gamesAreNotKept: String {
+    self("Past games are not kept in this run.", ja: "この対局は記録に残りません。")
+  }
+
+  /// Returns the line of a past game: its number, day, counts, and players.
+  fileprivate func gameLine(_ game: ArchivedGame) -> String {
+    let number = game.number.map(String.init) ?? "-"
+    let gap = String(repeating: " ", count: max(0, 4 - number.count))
+    let board = game.record.game.board
+    let counts = "\(board.count(of: .dark))-\(board.count(of: .light))"
+    let end = game.record.game.result == nil ? self(", unfinished", ja: "、途中") : ""
+    return "\(gap)\(number)  \(game.date)  \(counts)\(end)  \(players(of: game))"
+  }
+
+  private func players(of game: ArchivedGame) -> String {
+    let words = Disk.sides.map {
+      "\(name($0)) \(player(game.players[$0], isSole: isSole(in: game)))"
+    }
+    return words.joined(separator: ", ")
+  }
+
+  private func isSole(in game: ArchivedGame) -> Bool { game.players.soleHumanSide != nil }
+
+  private func player(_ mode: Mode, isSole: Bool) -> String {
+    switch mode {
+    case .manual: isSole ? you : human
+    case .computer(let level): self.level(level.number)
+    }
+  }
+}

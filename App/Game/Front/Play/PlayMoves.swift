@@ -1,0 +1,78 @@
+import Adapters
+import Domain
+import UseCases
+
+extension Command {
+  /// The commands that play.
+  static let play: [Command] = [
+    Command("pass", "--", "パス") { $0.play([.pass]) },
+    Command("resign") { model in
+      model.tell(model.language.noResigning)
+      return []
+    },
+  ]
+}
+
+extension Command.Help {
+  static let moves = Command.Help("d3", in: .play) {
+    $0("place a disk on d3 (d3c3e6: several moves)", ja: "d3 に置く (d3c3e6: 続けて打つ)")
+  }
+}
+
+extension Model {
+  /// True while a human can choose a square.
+  var awaitsSquare: Bool { moment == .yourTurn || moment == .coachAsks }
+
+  /// The squares that the player can choose now.
+  var choices: SquareSet { awaitsSquare ? session.game.legalSquares : .empty }
+
+  /// Plays typed moves, or has them wait for their turn.
+  mutating func play(_ steps: [Record.Step]) -> [Effect] {
+    switch moment {
+    case .question: return refuseMove(language.answerFirst(nil))
+    case .end: return refuseMove(language.gameIsOver)
+    case _ where !players.hasHuman: return refuseMove(language.onlyComputers)
+    case .coachAsks, .coachWeighs: return answerCoach(with: steps)
+    case .yourPass where steps.count == 1 && steps != [.pass]:
+      return refuseMove(language.mustPass(by: sideToPass == you ? nil : sideToPass))
+    default: return enqueue(steps)
+    }
+  }
+
+  /// Sends a step to the game, after the coach has weighed it.
+  mutating func play(_ step: Record.Step) -> [Effect] {
+    switch step {
+    case .move(let square): return playUnlessCostly(square)
+    case .pass: return [.send(.make(.pass))]
+    }
+  }
+
+  /// Follows an input that the game ignored.
+  mutating func followRefusal(of input: Input, because reason: Outcome.Reason) -> [Effect] {
+    guard case .make(let step) = input else { return [] }
+    // The screen was behind the game.
+    if reason.isTooEarly, players.hasHuman {
+      queue.putBack(step)
+      return []
+    }
+    let dropped = dropQueue()
+    let refusal = language.refusal(of: step, because: reason)
+    refuse(dropped.isEmpty ? refusal : "\(refusal) \(dropped)")
+    return []
+  }
+
+  private mutating func refuseMove(_ refusal: String) -> [Effect] {
+    refuse(refusal)
+    return []
+  }
+}
+
+extension Outcome.Reason {
+  /// True if the input was right but too early.
+  fileprivate var isTooEarly: Bool {
+    switch self {
+    case .disksFlipping, .thinking: true
+    default: false
+    }
+  }
+}

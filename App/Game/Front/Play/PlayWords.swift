@@ -1,0 +1,97 @@
+import Domain
+import UseCases
+
+/// The sentences of a game.
+extension Language {
+  func name(_ side: Disk) -> String {
+    side == .dark ? self("Black", ja: "黒") : self("White", ja: "白")
+  }
+
+  /// Returns the sentence for a move, by the player (`isYours`) or by a side.
+  func played(_ move: Move, isYours: Bool) -> String {
+    let flips = list(move.squares.dropFirst())
+    let who = isYours ? "あなた" : name(move.side)
+    return self(
+      isYours
+        ? "You play \(move.square) and flip \(flips)."
+        : "\(name(move.side)) plays \(move.square) and flips \(flips).",
+      ja: "\(who)は \(move.square) に置き、\(flips) を返しました。")
+  }
+
+  /// Returns a few squares, or the number of many.
+  private func list(_ squares: some Collection<Square>) -> String {
+    guard squares.count <= 6 else { return self("\(squares.count) disks", ja: "\(squares.count)個") }
+    return squares.map(\.description).joined(separator: " ")
+  }
+
+  func turn(of side: Disk, isYours: Bool) -> String {
+    isYours
+      ? self("Your turn", ja: "あなたの番です") : self("\(name(side))'s turn", ja: "\(name(side))の番です")
+  }
+
+  func thinks(_ side: Disk) -> String {
+    self("\(name(side)) thinks", ja: "\(name(side))が考えています")
+  }
+
+  /// Returns the result with the winner's count first.
+  func result(_ result: Game.Result, you: Disk?) -> String {
+    let most = max(result.dark, result.light)
+    let least = min(result.dark, result.light)
+    guard let winner = result.winner else {
+      return self("Tied, \(most) to \(least).", ja: "\(most)対\(least)で引き分けです。")
+    }
+    guard let you else {
+      return self(
+        "\(name(winner)) won, \(most) to \(least).", ja: "\(most)対\(least)で\(name(winner))の勝ちです。")
+    }
+    return winner == you
+      ? self("You won, \(most) to \(least).", ja: "\(most)対\(least)であなたの勝ちです。")
+      : self("You lost, \(least) to \(most).", ja: "\(least)対\(most)であなたの負けです。")
+  }
+
+  /// Returns the alert for a side that must pass, or for the player if it is `nil`.
+  func mustPass(by side: Disk?) -> String {
+    guard let side else {
+      return self("You must pass: press Enter.", ja: "パスです。Enter を押してください。")
+    }
+    return self(
+      "\(name(side)) must pass: press Enter.", ja: "\(name(side))はパスです。Enter を押してください。")
+  }
+
+  var gameIsOver: String {
+    self("The game is over. Type 'new' for another.", ja: "対局は終わっています。new で次の対局を始めます。")
+  }
+
+  var onlyComputers: String {
+    self(
+      "Only computers play. Type 'bm' to play Black, or 'wm' to play White.",
+      ja: "コンピュータ同士の対局です。bm で黒、wm で白を打てます。")
+  }
+
+  var noResigning: String {
+    self(
+      "You cannot resign. Type 'new' for another game.", ja: "投了はありません。new で次の対局を始めます。")
+  }
+
+  /// Returns the refusal of a step by the game.
+  func refusal(of step: Record.Step, because reason: Outcome.Reason) -> String {
+    switch reason {
+    case .illegal(let square, let side, let legal):
+      self(
+        "\(square) is not legal for \(name(side)). Legal: \(legal).",
+        ja: "\(square) に\(name(side))は置けません。置けるマス: \(legal)")
+    case .taken(let square, let legal):
+      self(
+        "\(square) has a disk already. Legal: \(legal).",
+        ja: "\(square) にはもう石があります。置けるマス: \(legal)")
+    case .canPlace:
+      self("There is a legal square, so you cannot pass.", ja: "置けるマスがあるので、パスできません。")
+    case .pass: mustPass(by: nil)
+    case .gameOver: gameIsOver
+    case .thinking(let side): self("\(thinks(side)).", ja: "\(thinks(side))。")
+    case .disksFlipping: self("The disks are flipping.", ja: "石を返しています。")
+    case .nothingToAnswer: self("There is no pass to make.", ja: "パスする番ではありません。")
+    case .question: answerFirst(nil)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import TerminalInput
+
+/// A key on an empty line: when it counts, what it does, and what the key row says of it.
+struct KeyRow: Sendable {
+  let keys: [Key]
+  let moments: Set<Moment>
+  /// Returns the name of the key and what it does, or `nil` where the key row leaves it out.
+  let hint: @Sendable (Model) -> String?
+  /// Returns the effects, or `nil` if the key does nothing now.
+  let action: @Sendable (inout Model) -> [Effect]?
+
+  init(
+    _ keys: Key..., in moments: Set<Moment>,
+    hint: @escaping @Sendable (Model) -> String? = { _ in nil },
+    action: @escaping @Sendable (inout Model) -> [Effect]?
+  ) {
+    self.keys = keys
+    self.moments = moments
+    self.hint = hint
+    self.action = action
+  }
+}
+
+/// The keys of all features; the first row that fits counts.
+enum KeyTable {
+  static let rows: [KeyRow] =
+    KeyRow.page + KeyRow.newGame + KeyRow.coach + KeyRow.flips + KeyRow.passes + KeyRow.cursor
+    + KeyRow.help
+}
+
+extension Moment {
+  /// All moments but the named ones.
+  static func all(but others: Set<Moment>) -> Set<Moment> {
+    Set(allCases).subtracting(others)
+  }
+}

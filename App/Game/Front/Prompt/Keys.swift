@@ -1,0 +1,94 @@
+import Domain
+import Notations
+import TerminalInput
+
+extension Model {
+  /// Responds to a key: as the line's, while text is typed, or else by its row.
+  mutating func handle(_ key: Key) -> [Effect] {
+    switch key {
+    case .redraw: return [.redraw]
+    case .cursorReport(_, let column): return measure(column)
+    case _ where window.isTooSmall: return keepLine(key)
+    case .text(let text): return type(text)
+    case .pasted:
+      page = nil
+      return edit(key)
+    case .escape: return carryOut { $0.escape() }
+    case .endOfInput where line.line.count == 0: return [.quit]
+    case _ where line.line.count > 0: return edit(key)
+    default: return press(key)
+    }
+  }
+
+  /// Clears the typed line, or else leaves.
+  mutating func interrupt() -> [Effect] {
+    guard line.line.count > 0 else { return [.quit] }
+    line.clear()
+    return []
+  }
+
+  /// Responds to a key on an empty line.
+  private mutating func press(_ key: Key) -> [Effect] {
+    restOfAnswer = ""
+    guard let row = row(of: key) else { return page == nil ? edit(key) : [] }
+    return carryOut(row.action)
+  }
+
+  private func row(of key: Key) -> KeyRow? {
+    let moment = moment
+    return KeyTable.rows.first { $0.moments.contains(moment) && $0.keys.contains(key) }
+  }
+
+  /// Responds to typed characters, one by one.
+  private mutating func type(_ text: String) -> [Effect] {
+    var effects: [Effect] = []
+    for character in text.map(String.init) { effects += typeOne(character) }
+    return effects
+  }
+
+  private mutating func typeOne(_ character: String) -> [Effect] {
+    if let rest = restOfAnswer.first, String(rest) == character.lowercased() {
+      restOfAnswer.removeFirst()
+      return []
+    }
+    restOfAnswer = ""
+    if line.line.count == 0, let row = row(of: .text(character.halfWidth.lowercased())) {
+      return carryOut(row.action)
+    }
+    // A letter closes the page and is typed.
+    page = nil
+    // A blank alone would be a line that shows nothing.
+    if line.line.count == 0, character == " " { return [] }
+    return edit(.text(character))
+  }
+
+  /// Edits the line, which Enter sends.
+  private mutating func edit(_ key: Key) -> [Effect] {
+    let before = line
+    let action = line.take(key, completing: choices.map(\.description))
+    if line != before { notice.refusal = nil }
+    switch action {
+    case .line(let text): return enter(text)
+    case .endOfInput: return [.quit]
+    case .completions, nil: return []
+    }
+  }
+
+  /// Edits the line without running it, while the window is too small.
+  private mutating func keepLine(_ key: Key) -> [Effect] {
+    switch key {
+    case .enter, .tab, .escape: return []
+    case .endOfInput where line.line.count == 0: return [.quit]
+    default: return edit(key)
+    }
+  }
+
+  /// Carries out the action of a key, which ends the refusal of an earlier one if it has an effect.
+  private mutating func carryOut(_ action: (inout Model) -> [Effect]?) -> [Effect] {
+    let refusal = notice.refusal
+    notice.refusal = nil
+    if let effects = action(&self) { return effects }
+    notice.refusal = refusal
+    return []
+  }
+}

@@ -1,0 +1,109 @@
+import Adapters
+import Domain
+import Rooms
+import TerminalInput
+import UseCases
+
+/// The rows at the bottom of the screen: the keys, the notice, and the prompt.
+extension Model {
+  /// The keys and words that do something now, as many as fit.
+  func keyRow(columns: Int) -> Row {
+    var row = Row()
+    for hint in hints {
+      let gap = row.isEmpty ? Row() : Row(window.style.isASCII ? "  " : " · ", .dim)
+      let longer = row + gap + Row(hint, .dim)
+      guard longer.count <= columns || row.isEmpty else { continue }
+      row = longer
+    }
+    return row
+  }
+
+  /// What the keys and words do in this moment: keys first, help last.
+  var hints: [String] {
+    let moment = moment
+    let keys = KeyTable.rows.filter { $0.moments.contains(moment) }.compactMap { $0.hint(self) }
+    let words = CommandTable.commands.filter { $0.isHinted(self) }.map { $0.words[0] }
+    let help = keys.last.map { [$0] } ?? []
+    let escape = hintOfEscape.map { [$0] } ?? []
+    return keys.dropLast() + escape + words + help
+  }
+
+  /// The failures that stand, then a refusal, what stands, or the news.
+  private var noticeText: String {
+    let words = notice.refusal ?? standingText ?? notice.news
+    return (failures.all.map(language.failure) + [words]).joined(separator: " ")
+  }
+
+  /// The notice, in the last of its rows.
+  func noticeRows(_ layout: Layout) -> [Row] {
+    let count = layout.noticeRows
+    let lines = DisplayWidth.wrapped(noticeText.printable, to: window.columns)
+    let shown = lines.prefix(count - 1) + [lines.dropFirst(count - 1).joined(separator: " ")]
+    let face = notice.refusal == nil ? Face.plain : Face(ink: .bad)
+    let rows = shown.filter { !$0.isEmpty }.map { Row($0, face) }
+    return Array(repeating: Row(), count: max(0, count - rows.count)) + rows
+  }
+
+  /// The counts, with a refusal or what the player can do, where one row must do.
+  var briefRow: Row {
+    let counts = counts
+    let head = Row("\(counts.dark):\(counts.light) ", .strong)
+    if let failure = failures.all.first {
+      return head + Row(language.failure(failure), Face(ink: .bad))
+    }
+    if let refusal = notice.refusal { return head + Row(refusal, Face(ink: .bad)) }
+    return head + Row(briefText)
+  }
+
+  private var briefText: String {
+    let side = sideToPass ?? session.thinkingSide
+    return switch moment {
+    case .question: language.briefQuestion
+    case .coachAsks: coach.asked.map(language.briefCoachQuestion) ?? ""
+    case .coachWeighs: coach.weighed.map(language.coachWeighs) ?? ""
+    case .yourPass: language.briefPass
+    case .computersPass: side.map(language.briefPasses) ?? ""
+    case .computerThinks: side.map(language.thinks) ?? ""
+    case .yourTurn where advice.request != nil: language.briefSearch
+    case .yourTurn: language.briefTurn(you == nil ? session.game.turn : nil)
+    case .flips: session.record.lastMove.map { "\($0.square)" } ?? ""
+    case .end: session.game.result.map { language.briefResult($0, you: you) } ?? ""
+    case .tooSmall, .page: ""
+    }
+  }
+
+  /// The prompt with the typed line, and the cursor's column.
+  var promptRow: (row: Row, cursor: Int) {
+    let name = Row("reversi> ", .dim)
+    let (text, cursor) = line.line.visible(columns: max(8, window.columns - name.count - 1))
+    return (name + Row(text), name.count + cursor)
+  }
+}
+
+extension Language {
+  fileprivate var briefQuestion: String { self("New? y/Enter", ja: "新規? y/Enter") }
+
+  fileprivate func briefCoachQuestion(_ mistake: JudgedMove) -> String {
+    "\(mistake.played.square) -\(mistake.loss)? y/Enter"
+  }
+
+  fileprivate var briefPass: String { self("pass: Enter", ja: "パス: Enter") }
+
+  fileprivate func briefPasses(_ side: Disk) -> String {
+    self("\(name(side)) passes", ja: "\(name(side))はパス")
+  }
+
+  fileprivate var briefSearch: String { self("searches  Esc", ja: "読み中 Esc") }
+
+  /// Returns whose turn it is: the player's for `nil`.
+  fileprivate func briefTurn(_ side: Disk?) -> String {
+    guard let side else { return self("your turn ?", ja: "あなたの番 ?") }
+    return self("\(name(side)) ?", ja: "\(name(side))の番 ?")
+  }
+
+  fileprivate func briefResult(_ result: Game.Result, you: Disk?) -> String {
+    guard let winner = result.winner else { return self("tied", ja: "引き分け") }
+    guard let you else { return self("\(name(winner)) won", ja: "\(name(winner))の勝ち") }
+    return winner == you ? self("you won", ja: "勝ち") : self("you lost", ja: "負け")
+  }
+}

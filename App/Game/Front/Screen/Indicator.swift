@@ -1,0 +1,21 @@
+import UseCases
+
+extension Model {
+  /// The turning mark of a computer that thinks, or of a search that the player waits for.
+  var indicator: String { ["|", "/", "-", "\\"][indicatorFrame % 4] }
+
+  /// The time until the next frame of the indicator, while one is shown.
+  var pauseOfIndicator: Pause? {
+    let isSearching = advice.request != nil || coach.weighed != nil
+    guard session.thinkingSide != nil || isSearching else { return nil }
+    return Pause(end: .indicator(frame: indicatorFrame), duration: .milliseconds(125))
+  }
+
+  /// Follows the terminal's report of where its cursor is behind a disk.
+  ///
+  /// A disk that takes two columns would shift the board, so letters take its place.
+  mutating func measure(_ column: Int) -> [Effect] {
+    if column > 2 { window.style.isASCII = true }
+    return []
+  }
+}

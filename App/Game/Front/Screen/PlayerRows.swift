@@ -1,0 +1,93 @@
+import Adapters
+import Domain
+import UseCases
+
+extension Model {
+  /// Both players, the bar of their disks, and what is switched on.
+  func playerRows(_ layout: Layout) -> [Row] {
+    let rows = Disk.sides.map(playerRow)
+    guard layout.isPanelBeside || layout.panelRows > 4 else {
+      return [playersInOneRow] + [switchRow]
+    }
+    return rows + [barRow(columns: min(30, layout.panelColumns - 2)), switchRow]
+  }
+
+  private func playerRow(_ side: Disk) -> Row {
+    let count = counts[side]
+    let isMarked = view.message == .turn(side) || view.result?.winner == side
+    let name = " \(language.name(side)) \(count < 10 ? " " : "")\(count)"
+    return window.style.row(side) + Row(name, isMarked ? .strong : .plain)
+      + Row("  \(title(of: side))", .dim)
+  }
+
+  private var playersInOneRow: Row {
+    let players = Disk.sides.map { side in
+      window.style.row(side) + Row(" \(counts[side]) ", .strong) + Row(title(of: side), .dim)
+    }
+    return players.joined(by: .blank(2))
+  }
+
+  private func title(of side: Disk) -> String {
+    switch players[side] {
+    case .human: you == side ? language.you : language.human
+    case .computer(let level): language.level(level.number)
+    }
+  }
+
+  /// The share of each side in the disks, which changes with the counts.
+  private func barRow(columns: Int) -> Row {
+    let counts = counts
+    let total = max(1, counts.dark + counts.light)
+    let dark = (columns * counts.dark + total / 2) / total
+    guard window.style.hasGrounds else {
+      let bar = String(repeating: "#", count: dark) + String(repeating: "-", count: columns - dark)
+      return Row(bar)
+    }
+    let blank = { (count: Int) in String(repeating: " ", count: count) }
+    return Row(blank(dark), Face(ground: .share(.dark)))
+      + Row(blank(columns - dark), Face(ground: .share(.light)))
+  }
+
+  private var switchRow: Row {
+    let words = [
+      settings.now.isCoached ? language.coachOn : nil,
+      settings.now.showsValues ? language.valuesOnShort : nil,
+    ]
+    return Row(words.compactMap(\.self).joined(separator: "  "), .dim)
+  }
+
+  /// Whose turn it is, who must pass, or the result.
+  var statusRow: Row {
+    switch session.phase {
+    case .thinking(let side): Row("\(language.thinks(side)) \(indicator)", .strong)
+    case .passing(let side): Row(language.passTitle(side == you ? nil : side), .accent)
+    default:
+      switch view.message {
+      case .turn(let side): Row(language.turn(of: side, isYours: side == you), .strong)
+      case .result(let result): Row(language.result(result, you: you), .strong)
+      }
+    }
+  }
+
+  /// The disks of both sides, which change once a move.
+  var counts: BySide<Int> { BySide { view.player($0).count } }
+
+  var view: ViewModel { ViewModel(session) }
+}
+
+extension Language {
+  var you: String { self("you", ja: "あなた") }
+
+  var human: String { self("human", ja: "人") }
+
+  func level(_ number: Int) -> String { self("level \(number)", ja: "レベル\(number)") }
+
+  fileprivate var coachOn: String { self("coach on", ja: "コーチあり") }
+
+  fileprivate var valuesOnShort: String { self("values on", ja: "評価値あり") }
+
+  fileprivate func passTitle(_ side: Disk?) -> String {
+    guard let side else { return self("You must pass", ja: "パスです") }
+    return self("\(name(side)) must pass", ja: "\(name(side))はパスです")
+  }
+}

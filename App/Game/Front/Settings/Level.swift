@@ -1,0 +1,29 @@
+/// A computer's playing strength, from 0 (random) to 9.
+package struct Level: Hashable, Sendable {
+  /// The number of the level, 0 to 9.
+  package let number: Int
+
+  /// The level that a new player meets first.
+  package static let first = Level(valid: 1)
+
+  private static let numbers = 0...9
+
+  /// Creates a level, or returns `nil` unless the number is 0 to 9.
+  package init?(_ number: Int) {
+    guard Self.numbers.contains(number) else { return nil }
+    self.init(valid: number)
+  }
+
+  private init(valid number: Int) { self.number = number }
+}
+
+extension Level: LosslessStringConvertible {
+  /// Creates a level from its digit, such as `4`, or returns `nil` for any other text.
+  package init?(_ description: String) {
+    guard description.utf8.count == 1, let number = Int(description) else { return nil }
+    self.init(number)
+  }
+
+  /// The level's digit, such as `4`.
+  package var description: String { "\(number)" }
+}

@@ -1,0 +1,4 @@
+/// The game at a terminal.
+@main enum Main {
+  static func main() {}
+}

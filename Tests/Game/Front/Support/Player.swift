@@ -1,0 +1,199 @@
+import Adapters
+import Domain
+import Front
+import Rooms
+import Synchronization
+import TerminalInput
+import UseCases
+
+/// A player at the front and its core, without time, threads, or a terminal.
+///
+/// It carries effects from the front to the core, and events back. Disks flip at once, unless
+/// `flipsByItself` is false.
+struct Player {
+  private(set) var model: Model
+  /// The game as the core has it, which the front may not know yet.
+  private(set) var session: Session
+  /// The effects so far, but for the inputs and choices that the core handled.
+  private(set) var effects: [Effect] = []
+  /// The inputs that reached the core, those of choices too.
+  private(set) var inputs: [Input] = []
+  /// The archived games, or `nil` without an archive.
+  var games: [ArchivedGame]? = []
+  var flipsByItself = true
+  /// True while what the core tells is on its way to the front.
+  private(set) var isBehind = false
+  private var pending: [Message] = []
+  private let desk = Desk()
+
+  init(
+    _ moves: String = "", modes: Modes = Modes(light: .computer(.random)),
+    settings: SettingsInUse = SettingsInUse(), storage: Storage = .usual(path: "/home/ann/game"),
+    in window: Window = Window(style: Style(palette: .none, isASCII: true))
+  ) {
+    session = Session(SavedGame(record: Record(played: moves), modes: modes))
+    model = Model(session, settings: settings, storage: storage, in: window)
+    let origin: Event.Origin = moves.isEmpty ? .new : .resumed
+    receive(.game(.started(origin), session, by: nil))
+  }
+
+  /// Types a line and sends it with Enter.
+  mutating func type(_ line: String) {
+    press(.text(line), .enter)
+  }
+
+  mutating func press(_ keys: Key...) {
+    for key in keys { receive(.key(key)) }
+  }
+
+  mutating func resize(columns: Int, rows: Int) {
+    var window = model.window
+    window.columns = columns
+    window.rows = rows
+    receive(.resized(window))
+  }
+
+  /// Has the computer that thinks play a square.
+  mutating func computerPlays(_ square: String) {
+    guard let wait = session.wait, let square = Square(square) else { return }
+    change(by: nil) { session, ports in session.take(.square(square), after: wait, ports) }
+  }
+
+  /// Shows the next disk of a move.
+  mutating func flip() {
+    guard let wait = session.wait else { return }
+    change(by: nil) { session, ports in session.take(.timeIsUp, after: wait, ports) }
+  }
+
+  /// Ends the pause that the front waits for.
+  mutating func wait() {
+    if let pause = model.pause { receive(.ended(pause)) }
+  }
+
+  /// Answers the front's query with values for all legal squares, the best first.
+  ///
+  /// The first of `squares` is best, and each other one is `loss` disks worse than the one before.
+  mutating func engineAnswers(_ squares: String..., lead: Int = 0, loss: Int = 7, depth: Int? = 12)
+  {
+    guard let query = model.query else { return }
+    let named = squares.compactMap { Square($0) }
+    let others = query.record.game.legalSquares.filter { !named.contains($0) }
+    let moves = (named + others).enumerated().map { number, square in
+      ValuedMove(square, value: .exact(lead - number * loss))
+    }
+    guard let best = moves.first else { return }
+    let advice = Advice(best: best, others: Array(moves.dropFirst()), depth: depth)
+    receive(.answer(query, advice))
+  }
+
+  /// Makes all saves fail with a reason, or succeed again.
+  func fail(because reason: String?) {
+    desk.failure.withLock { $0 = reason.map { SaveFailure(Detail($0)) } }
+  }
+
+  /// Holds back what the core tells, until `catchUp()`.
+  mutating func fallBehind() { isBehind = true }
+
+  /// Lets the front receive what the core has told.
+  mutating func catchUp() {
+    isBehind = false
+    while !pending.isEmpty { handle(pending.removeFirst()) }
+  }
+
+  /// The screen as text.
+  var screen: String { model.frame().text }
+
+  /// The last game that the core saved, or `nil`.
+  var saved: SavedGame? { desk.saves.withLock { $0.last } }
+
+  var saveCount: Int { desk.saves.withLock(\.count) }
+
+  mutating func receive(_ message: Message) {
+    handle(message)
+  }
+
+  private mutating func handle(_ message: Message) {
+    for effect in model.update(message) { perform(effect) }
+  }
+
+  private mutating func perform(_ effect: Effect) {
+    switch effect {
+    case .send(let input):
+      send(input, by: nil)
+    case .choose(let choice):
+      guard let input = choice.input(session) else { return tell(.nothing(choice)) }
+      if choice.replacesGame { archive(session.record) }
+      send(input, by: choice)
+    case .readGames(let request): tell(.games(games, for: request))
+    case .keep, .redraw, .quit: effects.append(effect)
+    }
+  }
+
+  private mutating func send(_ input: Input, by choice: Choice?) {
+    inputs.append(input)
+    var outcome = Outcome.accepted
+    change(by: choice) { session, ports in outcome = session.take(input, ports) }
+    if case .ignored(let reason) = outcome { tell(.ignored(input, reason)) }
+  }
+
+  private mutating func change(
+    by choice: Choice?, _ body: (inout Session, Ports) -> some Any
+  ) {
+    let wasOver = session.game.turn == nil
+    let ports = Ports(repository: desk, presenter: desk)
+    _ = body(&session, ports)
+    if flipsByItself { PlaceDisk.finishAnimation(in: &session, ports) }
+    if !wasOver, session.game.turn == nil { archive(session.record) }
+    for (event, session) in desk.takeEvents() { tell(.game(event, session, by: choice)) }
+  }
+
+  private mutating func archive(_ record: Record) {
+    guard let games, !record.steps.isEmpty, record.start == Game() else { return }
+    let game = ArchivedGame(
+      number: games.count + 1, date: "2026-11-28", record: record, players: session.modes)
+    if games.last?.record != record { self.games?.append(game) }
+  }
+
+  private mutating func tell(_ message: Message) {
+    guard isBehind else { return handle(message) }
+    pending.append(message)
+  }
+}
+
+/// The ports of a player's core.
+private final class Desk: Presenter, GameRepository {
+  let failure = Mutex<SaveFailure?>(nil)
+  let saves = Mutex<[SavedGame]>([])
+  private let events = Mutex<[(Event, Session)]>([])
+
+  func takeEvents() -> [(Event, Session)] {
+    events.withLock { events in
+      defer { events = [] }
+      return events
+    }
+  }
+
+  func present(_ event: Event, in session: Session) {
+    events.withLock { $0.append((event, session)) }
+  }
+
+  func load() throws(LoadFailure) -> SavedGame? { saves.withLock { $0.last } }
+
+  func save(_ saved: SavedGame) throws(SaveFailure) {
+    if let failure = failure.withLock(\.self) { throw failure }
+    saves.withLock { $0.append(saved) }
+  }
+}
+
+extension Record {
+  /// Creates a record from moves as text, such as `d3c3`, where passes may be left out.
+  init(played moves: String) {
+    self.init()
+    let characters = moves.map(String.init)
+    for index in stride(from: 0, to: characters.count - 1, by: 2) {
+      guard let step = Step(characters[index] + characters[index + 1]) else { continue }
+      if step != .pass { pass() }
+      make(step)
+    }
+  }
+}
