@@ -62,9 +62,9 @@ struct Page: Hashable {
 extension KeyRow {
   /// The keys of a page.
   static let page: [KeyRow] = [
-    KeyRow(.text(" "), in: [.page], hint: { $0.hintOfMore }) {
-      $0.turnPage { $0.scroll(pages: 1, in: $1) }
-    },
+    KeyRow(
+      .text(" "), in: [.page], hint: { $0.hintOfMore },
+      action: { $0.turnPage { $0.scroll(pages: 1, in: $1) } }),
     KeyRow(.pageDown, in: [.page]) { $0.turnPage { $0.scroll(pages: 1, in: $1) } },
     KeyRow(.pageUp, in: [.page]) { $0.turnPage { $0.scroll(pages: -1, in: $1) } },
     KeyRow(.down, in: [.page]) { $0.turnPage { $0.scroll(by: 1, in: $1) } },
