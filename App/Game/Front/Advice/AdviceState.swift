@@ -59,7 +59,7 @@ extension Model {
     return Query(record: session.record, question: .everyMove)
   }
 
-  /// Asks the engine for the best move of a human, and takes back what the coach asks.
+  /// Asks the engine for a human's best move, and the coach nothing more.
   ///
   /// The values that are on tell it, too.
   fileprivate mutating func requestHint() -> [Effect] {

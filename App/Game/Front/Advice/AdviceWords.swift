@@ -14,7 +14,7 @@ extension Language {
     return best + then + (remark(on: square, in: record).map { self(" ", ja: "") + $0 } ?? "")
   }
 
-  /// Returns a value, such as `about +4`, or `+4 at the end` for an exact one.
+  /// Returns a value, such as `about +4`, or `+4 at the end` if exact.
   func value(_ value: Advice.Value) -> String {
     switch value {
     case .estimate(let lead): self("about \(lead.signed)", ja: "約 \(lead.signed)")

@@ -8,7 +8,7 @@ import UseCases
 struct Coach: Sendable {
   /// The position of the turn.
   private var position: Record?
-  /// True once the engine has told the values of the moves, or that it found none.
+  /// True once the engine has answered, even if it found no values.
   private(set) var isInformed = false
   private(set) var values: Advice?
   /// The square that is played unless its value forbids it, once that is known.
@@ -101,7 +101,7 @@ extension Model {
     return []
   }
 
-  /// Has a typed square take the place of the one that the coach weighs or asks about.
+  /// Replaces the square that the coach weighs or asks about by another.
   ///
   /// The same square again is played.
   mutating func answerCoach(with steps: [Record.Step]) -> [Effect] {
@@ -132,7 +132,7 @@ extension Model {
     return [.send(.make(.move(asked.played.square)))]
   }
 
-  /// Takes back the square that the coach weighs or asks about, and what waits behind it.
+  /// Takes back the coach's square, and the steps that wait behind it.
   mutating func thinkAgain() -> [Effect] {
     let dropped = dropQueue()
     if !dropped.isEmpty { tell(dropped) }
@@ -163,7 +163,9 @@ extension Model {
 }
 
 extension Advice {
-  /// Returns the move on a square if it is costly in a game that is not yet lost, or `nil`.
+  /// Returns the move on a square if it is costly, or `nil`.
+  ///
+  /// No move is costly in a game that is certainly lost.
   fileprivate func mistake(_ square: Square, in record: Record) -> JudgedMove? {
     guard let side = record.game.turn, let played = moves.first(where: { $0.square == square })
     else { return nil }

@@ -3,7 +3,7 @@ import Domain
 import UseCases
 
 extension Model {
-  /// The rows left on the normal screen: the board, the result, the moves, and the file.
+  /// The rows that stay on the normal screen after the program.
   ///
   /// They are about the last finished game if the current one has no move.
   package var farewell: [Row] {

@@ -5,7 +5,7 @@ package import UseCases
 
 /// Anything that can happen to the front.
 package enum Message: Sendable {
-  /// An event in the game, with the session after it and the choice that caused it.
+  /// An event, with the session after it and the choice behind it.
   case game(Event, Session, by: Choice?)
   /// The game ignored an input.
   case ignored(Input, Outcome.Reason)

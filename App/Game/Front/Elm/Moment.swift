@@ -1,7 +1,7 @@
 import Domain
 import UseCases
 
-/// What the player can do now, which decides what keys do and what the key row names.
+/// The kinds of moments, which decide what keys do and what is shown.
 enum Moment: Hashable, CaseIterable {
   /// The window is too small.
   case tooSmall

@@ -1,4 +1,4 @@
-/// What stands above the prompt: the latest news, or a refusal in front of it.
+/// The text above the prompt: the latest news, or a refusal.
 struct Notice: Hashable {
   var news = ""
   /// The refusal of what the player wanted, until the next key that has an effect.

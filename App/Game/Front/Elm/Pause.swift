@@ -2,7 +2,7 @@ package import Domain
 
 /// A time that must end before the front goes on by itself.
 package struct Pause: Hashable, Sendable {
-  /// What happens when the time is over.
+  /// The event at the end of a pause.
   package enum End: Hashable, Sendable {
     /// A computer passes in this game.
     case pass(in: Record)

@@ -54,7 +54,7 @@ extension Model {
     page = Page(title: language.pastGames(games.count), lines: lines)
   }
 
-  /// What to read after the end: the wins against the level, and what helps now.
+  /// The wins against the level, and the words that help after the end.
   private var endText: String {
     [wins.map(language.winsText), language.next(hasLost: hasLost)].compactMap(\.self)
       .joined(separator: language(" ", ja: ""))

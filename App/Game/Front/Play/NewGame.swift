@@ -5,7 +5,7 @@ import UseCases
 
 /// The question before a new game.
 struct NewGame: Hashable {
-  /// True while the player is asked, also while the game goes on and over an undo.
+  /// True while the player is asked, also over an undo.
   var isAsked = false
 }
 
@@ -96,7 +96,7 @@ extension Language {
       : self("Start a new game? This one is not kept.", ja: "新しい対局を始めますか? この対局は残りません。")
   }
 
-  /// Returns how to answer the open question: the coach's about a square, or that of a new game.
+  /// Returns how to answer the coach's question about a square, or that of `new`.
   func answerFirst(_ square: Square?) -> String {
     guard let square else {
       return self(

@@ -49,7 +49,7 @@ extension Language {
       : self("You lost, \(least) to \(most).", ja: "\(least)対\(most)であなたの負けです。")
   }
 
-  /// Returns the alert for a side that must pass, or for the player if it is `nil`.
+  /// Returns how a side, or the player for `nil`, makes the pass that is due.
   func mustPass(by side: Disk?) -> String {
     guard let side else {
       return self("You must pass: press Enter.", ja: "パスです。Enter を押してください。")

@@ -32,7 +32,7 @@ extension Command.Help {
 }
 
 extension Model {
-  /// Whether the only human has lost the finished game, or `nil` before and in a tie.
+  /// True if the player has lost the game, and `nil` before its end or if tied.
   var hasLost: Bool? {
     guard moment == .end, let you, let winner = session.game.result?.winner else { return nil }
     return winner != you

@@ -22,7 +22,7 @@ extension Model {
     if !session.hasFailedToSave { failures.endSaving() }
   }
 
-  /// What to do in a new game.
+  /// The advice for the beginning of a game.
   var beginning: String {
     guard players.hasHuman else { return language.onlyComputers }
     let first = session.game.legalSquares.first
@@ -30,7 +30,7 @@ extension Model {
     return session.game.turn == you ? language.youBegin(you, first) : language.youAre(you)
   }
 
-  /// What must be read above the prompt as long as the moment lasts, or `nil`.
+  /// The text above the prompt for the whole moment, or `nil`.
   var standingText: String? {
     switch moment {
     case .question: language.newGameQuestion(isArchived: storage.isArchived)

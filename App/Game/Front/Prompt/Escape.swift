@@ -4,7 +4,7 @@ import TerminalInput
 struct Escape: Sendable {
   /// Returns whether there is something to take back.
   let isDue: @Sendable (Model) -> Bool
-  /// What Esc does, as the key row says it, or `nil` if the row of Enter says the same.
+  /// Returns the words of the key row, or `nil` if those of Enter suffice.
   let hint: @Sendable (Model) -> String?
   let action: @Sendable (inout Model) -> [Effect]
 
@@ -31,7 +31,7 @@ extension Model {
     return step.action(&self)
   }
 
-  /// The key row's words for the next step of Esc, or `nil` if there are none.
+  /// The words of the key row for the next step of Esc, or `nil`.
   var hintOfEscape: String? {
     Escape.all.first { $0.isDue(self) }.flatMap { $0.hint(self) }.map { "Esc \($0)" }
   }

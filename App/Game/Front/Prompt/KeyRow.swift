@@ -1,10 +1,10 @@
 import TerminalInput
 
-/// A key on an empty line: when it counts, what it does, and what the key row says of it.
+/// A key on an empty line: when it counts and what it does.
 struct KeyRow: Sendable {
   let keys: [Key]
   let moments: Set<Moment>
-  /// Returns the name of the key and what it does, or `nil` where the key row leaves it out.
+  /// Returns the words of the key row, or `nil` where it omits the key.
   let hint: @Sendable (Model) -> String?
   /// Returns the effects, or `nil` if the key does nothing now.
   let action: @Sendable (inout Model) -> [Effect]?

@@ -3,7 +3,7 @@ import Notations
 import TerminalInput
 
 extension Model {
-  /// Responds to a key: as the line's, while text is typed, or else by its row.
+  /// Responds to a key, of the typed line or of a row.
   mutating func handle(_ key: Key) -> [Effect] {
     switch key {
     case .redraw: return [.redraw]
@@ -83,7 +83,9 @@ extension Model {
     }
   }
 
-  /// Carries out the action of a key, which ends the refusal of an earlier one if it has an effect.
+  /// Carries out the action of a key.
+  ///
+  /// If it has an effect, it ends the refusal of an earlier one.
   private mutating func carryOut(_ action: (inout Model) -> [Effect]?) -> [Effect] {
     let refusal = notice.refusal
     notice.refusal = nil

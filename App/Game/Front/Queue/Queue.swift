@@ -8,7 +8,7 @@ struct Queue: Hashable {
   static let most = 120
 
   private(set) var steps: [Record.Step] = []
-  /// True if the steps are those of both sides, so a computer's own moves take their places.
+  /// True for the steps of both sides, where a computer's moves take their places.
   private var isTranscript = false
 
   /// True if the next steps are shown at once and dismiss passes.

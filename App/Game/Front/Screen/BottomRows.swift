@@ -18,7 +18,7 @@ extension Model {
     return row
   }
 
-  /// What the keys and words do in this moment: keys first, help last.
+  /// The words of the key row: keys first, help last.
   var hints: [String] {
     let moment = moment
     let keys = KeyTable.rows.filter { $0.moments.contains(moment) }.compactMap { $0.hint(self) }
@@ -44,7 +44,7 @@ extension Model {
     return Array(repeating: Row(), count: max(0, count - rows.count)) + rows
   }
 
-  /// The counts, with a refusal or what the player can do, where one row must do.
+  /// The counts, with a refusal or the moment, in a single row.
   var briefRow: Row {
     let counts = counts
     let head = Row("\(counts.dark):\(counts.light) ", .strong)

@@ -1,7 +1,7 @@
 import UseCases
 
 extension Model {
-  /// The turning mark of a computer that thinks, or of a search that the player waits for.
+  /// The turning mark of a thought or of a requested search.
   var indicator: String { ["|", "/", "-", "\\"][indicatorFrame % 4] }
 
   /// The time until the next frame of the indicator, while one is shown.

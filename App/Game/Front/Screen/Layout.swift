@@ -45,7 +45,7 @@ struct Layout: Hashable {
       && shape.rows + leastRowsBelow(shape, isPanelBeside: isPanelBeside) <= window.rows
   }
 
-  /// The rows for players, hints, notice, and prompt, of which a small board may do without some.
+  /// Returns the rows that a board needs below it.
   private static func leastRowsBelow(_ shape: Shape, isPanelBeside: Bool) -> Int {
     guard shape == .medium else { return 2 }
     return isPanelBeside ? 3 : 5

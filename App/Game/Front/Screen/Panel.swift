@@ -25,7 +25,7 @@ extension Model {
     return rows.prefix(layout.panelRows) + blanks
   }
 
-  /// What keeps standing: a question, or a side that must pass.
+  /// The open question, which keeps standing.
   private var standingRows: [Row] {
     switch moment {
     case .question: [Row(language.newGameTitle, .accent)]

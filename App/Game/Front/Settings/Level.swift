@@ -18,7 +18,9 @@ package struct Level: Hashable, Sendable {
 }
 
 extension Level: LosslessStringConvertible {
-  /// Creates a level from its digit, such as `4`, or returns `nil` for any other text.
+  /// Creates a level from its digit, such as `4`.
+  ///
+  /// Returns `nil` for any other text.
   package init?(_ description: String) {
     guard description.utf8.count == 1, let number = Int(description) else { return nil }
     self.init(number)

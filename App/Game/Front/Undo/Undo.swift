@@ -88,7 +88,7 @@ extension Model {
 }
 
 extension Session {
-  /// Returns the input that undoes moves back to an earlier turn of a human, or `nil`.
+  /// Returns the input that undoes some turns of humans, or `nil`.
   fileprivate func undoing(_ turns: Int) -> Input? {
     guard let length = turnsOfHumans.suffix(turns).first else { return nil }
     var earlier = Record(start: record.start)
@@ -96,7 +96,7 @@ extension Session {
     return .open(SavedGame(record: earlier, modes: modes))
   }
 
-  /// Returns the input that redoes steps up to a later turn of a human, or `nil`.
+  /// Returns the input that redoes some turns of humans, or `nil`.
   ///
   /// The game may have gone on since the steps were undone from `seen`. They still count if it took
   /// the same steps.
