@@ -32,7 +32,7 @@ extension Command.Help {
 }
 
 extension Model {
-  /// True if the player has lost the game, and `nil` before its end or if tied.
+  /// True if the player has lost, or `nil` before the end or if tied.
   var hasLost: Bool? {
     guard moment == .end, let you, let winner = session.game.result?.winner else { return nil }
     return winner != you
