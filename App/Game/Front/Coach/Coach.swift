@@ -106,8 +106,12 @@ extension Model {
   /// The same square again is played.
   mutating func answerCoach(with steps: [Record.Step]) -> [Effect] {
     guard steps.count == 1, case .move(let square) = steps[0] else {
-      refuse(language.answerFirst(coach.asked?.played.square ?? coach.weighed))
-      return []
+      if let asked = coach.asked {
+        refuse(language.answerFirst(asked.played.square))
+        return []
+      }
+      _ = coach.giveBack()
+      return enqueue(steps)
     }
     if coach.asked?.played.square == square { return playAsked() }
     guard session.game.legalSquares.contains(square) else {

@@ -27,7 +27,11 @@ extension Model {
   /// The current moment: the first that hides the others, or the phase of the game.
   var moment: Moment {
     if window.isTooSmall { return .tooSmall }
-    if page != nil { return .page }
+    return page == nil ? momentOfGame : .page
+  }
+
+  /// The moment as if nothing hid the game.
+  var momentOfGame: Moment {
     if newGame.isAsked { return .question }
     if coach.asked != nil { return .coachAsks }
     if coach.weighed != nil { return .coachWeighs }

@@ -8,6 +8,8 @@ extension Model {
   /// Changes the state and returns what the program must do.
   package mutating func update(_ message: Message) -> [Effect] {
     switch message {
+    // It comes before the event whose change could not be saved.
+    case .game(.saveFailed(let failure), _, _): tell(.saving(failure))
     case .game(let event, let session, let choice): return follow(event, to: session, by: choice)
     case .ignored(let input, let reason): return followRefusal(of: input, because: reason)
     case .nothing(let choice): choice.refuse(&self)

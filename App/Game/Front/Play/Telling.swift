@@ -16,8 +16,7 @@ extension Model {
     case .passed(let side): tell(language.passed(side, isYours: side == you))
     case .modeSet(let side, _):
       tellAndDropQueue(language.player(players[side], of: side, isYours: side == you))
-    case .saveFailed(let failure): tell(.saving(failure))
-    case .diskFlipping, .moveShown, .asked, .canceled, .reset, .opened: break
+    case .diskFlipping, .moveShown, .asked, .canceled, .reset, .opened, .saveFailed: break
     }
     if !session.hasFailedToSave { failures.endSaving() }
   }

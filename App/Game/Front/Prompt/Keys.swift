@@ -79,7 +79,9 @@ extension Model {
     switch key {
     case .enter, .tab, .escape: return []
     case .endOfInput where line.line.count == 0: return [.quit]
-    default: return edit(key)
+    default:
+      page = nil
+      return edit(key)
     }
   }
 

@@ -85,11 +85,11 @@ extension Model {
     return [.send(.make(step)), .send(.finishAnimation)]
   }
 
-  /// True if the game waits for a human, whom nothing asks.
+  /// True if the game waits for a human, whom nothing asks, or for a pass that a transcript makes.
   private var isQueueDue: Bool {
-    switch moment {
+    switch momentOfGame {
     case .yourTurn, .yourPass: true
-    case .page, .tooSmall: session.wait == nil && !isAsking && coach.weighed == nil
+    case .computersPass: queue.showsAtOnce
     default: false
     }
   }

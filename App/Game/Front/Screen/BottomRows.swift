@@ -20,6 +20,7 @@ extension Model {
 
   /// The words of the key row: keys first, help last.
   var hints: [String] {
+    if line.line.count > 0 { return language.hintsOfLine }
     let moment = moment
     let keys = KeyTable.rows.filter { $0.moments.contains(moment) }.compactMap { $0.hint(self) }
     let words = CommandTable.commands.filter { $0.isHinted(self) }.map { $0.words[0] }
@@ -81,6 +82,10 @@ extension Model {
 }
 
 extension Language {
+  fileprivate var hintsOfLine: [String] {
+    self(["Enter send", "Esc clear"], ja: ["Enter 送る", "Esc 消す"])
+  }
+
   fileprivate var briefQuestion: String { self("New? y/Enter", ja: "新規? y/Enter") }
 
   fileprivate func briefCoachQuestion(_ mistake: JudgedMove) -> String {
