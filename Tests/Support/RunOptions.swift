@@ -62,6 +62,8 @@ package enum RunOptions {
   package static let repaintings = number(3, thorough: 60, "REVERSI_REPAINTINGS")
   /// The number of keys, sizes, and signals for each of these seeds.
   package static let repaintedSteps = number(60, thorough: 200)
+  /// The number of seeds for keys whose frames are drawn one after the other.
+  package static let frames = UInt64(number(8, thorough: 200))
   /// The number of games drawn event by event.
   package static let drawnGames = number(1, thorough: 5)
   /// The number of blocks drawn at each width.

@@ -103,6 +103,14 @@ struct Grid: Hashable, Sendable {
     isWrapPending = false
   }
 
+  /// Erases all rows, and leaves the cursor where it is.
+  mutating func eraseAll() {
+    let place = cursor
+    move(column: 0, row: 0)
+    eraseRest()
+    cursor = place
+  }
+
   mutating func eraseRest() {
     eraseRestOfRow()
     for row in rows.indices.dropFirst(cursor.row + 1) { rows[row].erase(from: 0) }

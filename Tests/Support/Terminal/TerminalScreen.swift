@@ -83,6 +83,8 @@ package struct TerminalScreen: Hashable, Sendable {
       grid.scroll(count - 1..<min(region[1], rows))
     case ("J", [0]):
       grid.eraseRest()
+    case ("J", [2]):
+      grid.eraseAll()
     case ("K", [0]):
       grid.eraseRestOfRow()
     case ("K", [2]):

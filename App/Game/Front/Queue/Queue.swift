@@ -85,7 +85,7 @@ extension Model {
     return [.send(.make(step)), .send(.finishAnimation)]
   }
 
-  /// True if the game waits for a human, whom nothing asks, or for a pass that a transcript makes.
+  /// True if the first step, or a pass before a transcript's move, is due.
   private var isQueueDue: Bool {
     switch momentOfGame {
     case .yourTurn, .yourPass: true

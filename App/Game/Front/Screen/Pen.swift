@@ -85,9 +85,10 @@ struct Pen {
   /// Returns the runs of cells in a row that differ from those on the screen.
   private func runs(of row: Row, over old: Row, in number: Int) -> [Run] {
     var runs: [Run] = []
-    let olds = old.cells
     for (column, cell) in row.cells.enumerated() {
-      guard let character = cell.character, isChanged(column, row.cells, olds) else { continue }
+      guard let character = cell.character, isChanged(cell, at: column, in: old.cells) else {
+        continue
+      }
       let isWide = row.cells.indices.contains(column + 1) && row.cells[column + 1].character == nil
       let end = column + (isWide ? 2 : 1)
       let face = cell.face.seen(in: palette)
@@ -103,20 +104,13 @@ struct Pen {
     return runs
   }
 
-  /// Returns whether a cell, or the other half of its wide character, looks different now.
-  private func isChanged(_ column: Int, _ cells: [Cell], _ old: [Cell]) -> Bool {
-    func shown(_ column: Int) -> Cell { old.indices.contains(column) ? old[column] : .blank }
-    func isOther(_ column: Int) -> Bool {
-      guard cells.indices.contains(column) else { return false }
-      return cells[column].character != shown(column).character
-        || cells[column].face.seen(in: palette) != shown(column).face.seen(in: palette)
-    }
-    let isWide = cells.indices.contains(column + 1) && cells[column + 1].character == nil
-    // Half of a wide character on the screen is erased when the other half is overwritten.
-    let followsHalf = shown(column).character != nil && shown(column + 1).character == nil
-    let isBehindHalf = shown(column).character == nil
-    return isOther(column) || (isWide && isOther(column + 1)) || followsHalf && isOther(column + 1)
-      || isBehindHalf
+  /// Returns whether a cell looks different now.
+  ///
+  /// Both halves of a wide character do, if one does.
+  private func isChanged(_ cell: Cell, at column: Int, in old: [Cell]) -> Bool {
+    let shown = old.indices.contains(column) ? old[column] : .blank
+    return cell.character != shown.character
+      || cell.face.seen(in: palette) != shown.face.seen(in: palette)
   }
 
   /// Returns whether a run goes on at a column, over a few unchanged blanks.
