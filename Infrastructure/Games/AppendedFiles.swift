@@ -4,9 +4,12 @@ package import Infrastructure
 /// A file system with additional calls for append-only files.
 package protocol AppendedFiles: FileSystem {
   /// Opens a file for reading and appending.
-  ///
-  /// Creates a missing file, accessible to its owner only.
   func openToAppend(_ path: Path) throws(SystemError) -> Descriptor
+
+  /// Creates a file for reading and appending that must not exist yet.
+  ///
+  /// Only its owner has access.
+  func createToAppend(_ path: Path) throws(SystemError) -> Descriptor
 
   /// Moves to the start of a file's last `count` bytes.
   ///
@@ -16,7 +19,11 @@ package protocol AppendedFiles: FileSystem {
 
 extension SystemFiles: AppendedFiles {
   package func openToAppend(_ path: Path) throws(SystemError) -> Descriptor {
-    try Descriptor.open(path.description, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOFOLLOW)
+    try Descriptor.open(path.description, O_RDWR | O_APPEND | O_NONBLOCK | O_NOFOLLOW)
+  }
+
+  package func createToAppend(_ path: Path) throws(SystemError) -> Descriptor {
+    try Descriptor.open(path.description, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW)
   }
 
   package func skip(toLast count: Int, of file: Descriptor) throws(SystemError) -> Int {

@@ -13,40 +13,46 @@ struct GameArchiveFile {
   private static let triesToLock = 100
 
   let path: Path
+  /// The path reached by following links once, at the opening.
+  ///
+  /// No link is followed later, and none in its place.
+  private let end: Path
+  /// The saved game, whose owner a new file gets.
   private let game: Path
   private let files: any AppendedFiles
   private let today: @Sendable () -> String
   private let pause: @Sendable () -> Void
 
-  /// Creates the archive beside a saved game.
+  /// Opens the archive beside a saved game by following the links to both.
   ///
   /// `pause` waits a hundredth of a second.
   init(
     besides game: Path, files: any AppendedFiles, today: @escaping @Sendable () -> String,
     pause: @escaping @Sendable () -> Void
   ) {
-    self.game = game
-    path = game.folder.adding("/games")
+    let path = game.folder.adding("/games")
+    self.path = path
+    end = (try? files.followingLinks(from: path)) ?? path
+    self.game = (try? files.followingLinks(from: game)) ?? game
     self.files = files
     self.today = today
     self.pause = pause
   }
 
-  /// Appends a game and syncs the file.
+  /// Appends a game, and syncs the file and its name.
   ///
   /// Skips a game with the same steps as the last one. Keeps a truncated line and starts a new line
   /// after it. Locks the file meanwhile.
   ///
-  /// Gives a new file to the owner of the saved game, if the system allows that.
+  /// Creates a missing file, and its folder, as the saved game's.
   func add(_ record: Record, playedBy modes: Modes) throws(SystemError) {
-    try files.makeFolders(to: path.folder)
-    let end = try files.followingLinks(from: path)
-    let isNew = try ignoring(\.isNotFound, uninterrupted(files.status(of: end))) == nil
-    let file = try uninterrupted(files.openToAppend(end))
+    try files.makeFolders(to: end.folder)
+    let opened = try files.open(
+      { () throws(SystemError) in try files.openToAppend(end) },
+      orCreate: { () throws(SystemError) in try files.createToAppend(end) })
+    let file = opened.file
     let added = Result { () throws(SystemError) in
-      if isNew, let owner = try? files.status(of: files.followingLinks(from: game)) {
-        try? uninterrupted(files.setOwner(owner.user, owner.group, of: file))
-      }
+      if opened.isNew { giveToOwner(file) }
       try lock(file)
       let bytes = try lastBytes(of: file).bytes
       try files.writeAll(line(of: record, playedBy: modes, behind: bytes), to: file)
@@ -61,12 +67,17 @@ struct GameArchiveFile {
 
   /// Returns the most recent games, newest last, ignoring truncated lines.
   func games(last count: Int) throws(SystemError) -> [ArchivedGame] {
-    let end = try files.followingLinks(from: path)
     let opened = try ignoring(\.isNotFound, uninterrupted(files.open(end, .reading)))
     guard let file = opened else { return [] }
     defer { try? files.close(file) }
     let (bytes, isWhole) = try lastBytes(of: file)
     return Self.games(in: bytes, last: count, isNumbered: isWhole)
+  }
+
+  /// Gives a new file to the saved game's owner, if the system allows that.
+  private func giveToOwner(_ file: Descriptor) {
+    guard let owner = try? uninterrupted(files.status(of: game)) else { return }
+    try? uninterrupted(files.setOwner(owner.user, owner.group, of: file))
   }
 
   /// Returns the bytes to append, or none if the last game is the same.

@@ -44,16 +44,15 @@ public final class FileGameRepository: GameRepository {
 
   /// Opens a saved game's file in a file system that tests can replace.
   package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
-    let file: SavedGameFile
+    let game: SavedGameFile
     do throws(FileError) {
-      file = try SavedGameFile(path: Path(path), files: files, mayBeEmpty: owner == .user)
-        .followingLinks()
+      game = try SavedGameFile(Path(path), mayBeEmpty: owner == .user, files: files)
       // If a user's file is not a saved game, no lock file may appear beside it.
-      if owner == .user { _ = try file.read() } else { try? file.makeFolder() }
+      if owner == .user { _ = try game.read() } else { try? game.file.makeFolder() }
     } catch {
       return .unloadable(MemoryGameRepository(.failure(LoadFailure(error))))
     }
-    var saveGuard = SaveGuard(file)
+    var saveGuard = SaveGuard(game)
     var foreseen: FileError?
     do throws(FileError) {
       try saveGuard.takeLock()
@@ -62,7 +61,7 @@ public final class FileGameRepository: GameRepository {
       foreseen = error
     }
     let notLocked = foreseen ?? saveGuard.withoutLock
-    let found = Result { () throws(LoadFailure) in try load(file, of: owner, notLocked: notLocked) }
+    let found = Result { () throws(LoadFailure) in try load(game, of: owner, notLocked: notLocked) }
     if foreseen?.cause == .heldByAnother {
       return .heldByAnother(MemoryGameRepository(found))
     }
@@ -81,22 +80,22 @@ public final class FileGameRepository: GameRepository {
   ///
   /// Sets it aside only under the lock, because another program may be about to do the same.
   private static func load(
-    _ file: SavedGameFile, of owner: Owner, notLocked reason: FileError?
+    _ game: SavedGameFile, of owner: Owner, notLocked reason: FileError?
   ) throws(LoadFailure) -> SavedGame? {
     let trouble: FileError
     do throws(FileError) {
-      return try file.read()
+      return try game.read()
     } catch {
       trouble = error
     }
-    guard owner == .program, case .notASavedGame(let flaw) = trouble.cause else {
+    guard owner == .program, case .invalid(let flaw) = trouble.cause else {
       throw LoadFailure(trouble)
     }
     guard reason?.cause != .heldByAnother else { throw .unreadable(trouble.detail) }
     if let reason { throw .stuck(flaw, because: reason.detail) }
     let name: String
     do throws(SystemError) {
-      name = try file.setAside()
+      name = try game.file.setAside()
     } catch {
       throw .stuck(flaw, because: Detail("\(error)"))
     }
@@ -154,7 +153,7 @@ public final class FileGameRepository: GameRepository {
       // This stays true until a save succeeds.
       state.hasFailed = true
       do throws(FileError) {
-        if owner == .program { try state.saveGuard.file.makeFolder() }
+        if owner == .program { try state.saveGuard.game.file.makeFolder() }
         try state.saveGuard.save(saved)
       } catch {
         throw SaveFailure(error)

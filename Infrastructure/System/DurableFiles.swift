@@ -13,13 +13,14 @@ extension FileSystem {
 
   /// Creates and syncs a file, or removes it on failure.
   ///
-  /// Without `old`, the file is accessible to its owner only. Otherwise it gets the permissions
-  /// and, if the system allows that, the owner of `old`.
-  func make(_ new: Path, with bytes: [UInt8], like old: FileStatus?) throws(SystemError) {
+  /// The file must not exist yet. If the system allows that, it gets the owner of `model`.
+  func make(
+    _ new: Path, with bytes: [UInt8], permissions: UInt32, ownedLike model: FileStatus?
+  ) throws(SystemError) {
     let file = try uninterrupted(open(new, .new))
     let written = Result { () throws(SystemError) in
-      if let old { try? uninterrupted(setOwner(old.user, old.group, of: file)) }
-      try uninterrupted(setPermissions(old?.permissions ?? 0o600, of: file))
+      if let model { try? uninterrupted(setOwner(model.user, model.group, of: file)) }
+      try uninterrupted(setPermissions(permissions, of: file))
       try writeAll(bytes, to: file)
       try uninterrupted(sync(file))
     }
@@ -44,6 +45,18 @@ extension FileSystem {
       throw error
     }
     try syncNames(in: path.folder)
+  }
+
+  /// Opens a file, or creates it exclusively if it is missing.
+  ///
+  /// A file that another program creates meanwhile is opened, and is not new.
+  package func open(
+    _ open: () throws(SystemError) -> Descriptor,
+    orCreate create: () throws(SystemError) -> Descriptor
+  ) throws(SystemError) -> (file: Descriptor, isNew: Bool) {
+    if let found = try ignoring(\.isNotFound, uninterrupted(open())) { return (found, false) }
+    if let made = try ignoring(\.isAlreadyThere, uninterrupted(create())) { return (made, true) }
+    return (try uninterrupted(open()), false)
   }
 
   /// Closes a file without retrying.

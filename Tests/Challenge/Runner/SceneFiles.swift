@@ -59,8 +59,8 @@ final class SceneFiles: FileSystem {
         state.failingSaves -= 1
         if state.failingSaves >= 0 { throw Self.noSpace }
         state.files[path.name] = []
-      case .reading: if state.files[path.name] == nil { throw Self.notFound }
-      case .locking: state.files[path.name] = []
+      case .reading, .locking: if state.files[path.name] == nil { throw Self.notFound }
+      case .newLock: state.files[path.name] = []
       case .folder: break
       }
       state.opened += 1

@@ -15,13 +15,13 @@ struct FileTroubleTests {
         "ほかの reversi がこの対局を開いています"
       ),
       (.changedByAnother, "another program has changed it", "ほかのプログラムが書き換えました"),
-      (.notASavedGame(Detail(.empty)), "it is empty", "空です"),
-      (.notASavedGame(.folder), "it is a folder", "フォルダです"),
+      (.invalid(Detail(.empty)), "it is empty", "空です"),
+      (.invalid(.folder), "it is a folder", "フォルダです"),
       (
-        .notASavedGame(.brokenLink), "it is a broken link",
+        .invalid(.brokenLink), "it is a broken link",
         "リンク先のファイルがありません"
       ),
-      (.notASavedGame(.special), "it is not a regular file", "通常のファイルではありません"),
+      (.invalid(.special), "it is not a regular file", "通常のファイルではありません"),
     ] as [(FileError.Cause, String, String)])
   func `C5.8 C6.17 R7.6 a failed save is reported with its file and cause`(
     cause: FileError.Cause, english: String, japanese: String

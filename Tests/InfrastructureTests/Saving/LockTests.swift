@@ -45,7 +45,7 @@ struct LockTests {
     try folder.write("junk".utf8, to: "game")
     let second = folder.open()
     #expect(second.isHeldByAnother)
-    let trouble = folder.detail(.notASavedGame(Detail(.header("junk"))))
+    let trouble = folder.detail(.invalid(Detail(.header("junk"))))
     #expect(second.loadFailure == .unreadable(trouble))
     #expect(try folder.names == ["game", "game.lock"])
     #expect(try first.load() == nil)
@@ -56,7 +56,7 @@ struct LockTests {
   {
     let files = SystemFiles()
     let path = Path(folder.path("game.lock"))
-    let lock = try files.open(path, .locking)
+    let lock = try files.open(path, .newLock)
     try files.lock(lock)
     // What a child has until it runs its own program.
     let copy = dup(lock.number)

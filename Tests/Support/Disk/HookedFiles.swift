@@ -7,7 +7,7 @@ package final class HookedFiles: AppendedFiles {
   package enum Call: Hashable, Sendable {
     case open(OpenPurpose)
     case status, linkTarget, checkWritable, read, write, setPermissions, sync, lock, close
-    case rename, remove, makeFolder, openToAppend, skip
+    case rename, remove, makeFolder, openToAppend, createToAppend, skip
     case setOwner(_ user: UInt32, _ group: UInt32)
   }
 
@@ -54,6 +54,13 @@ package final class HookedFiles: AppendedFiles {
   package func openToAppend(_ path: Path) throws(SystemError) -> Descriptor {
     _ = try hook(.openToAppend)
     let file = try base.openToAppend(path)
+    opened.withLock { $0 += 1 }
+    return file
+  }
+
+  package func createToAppend(_ path: Path) throws(SystemError) -> Descriptor {
+    _ = try hook(.createToAppend)
+    let file = try base.createToAppend(path)
     opened.withLock { $0 += 1 }
     return file
   }

@@ -35,6 +35,12 @@ package final class ModelFiles: AppendedFiles {
       open[opened] = (file, 0)
       return Descriptor(number: opened)
     }
+
+    mutating func openToAppend(_ file: Int) -> Descriptor {
+      let opened = open(file)
+      appended.insert(opened.number)
+      return opened
+    }
   }
 
   private static let folder = -1
@@ -98,8 +104,8 @@ package final class ModelFiles: AppendedFiles {
   package func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
     try tried { state throws(SystemError) in
       let file = purpose == .folder ? Self.folder : state.disk.seen.names[path.name]
-      if purpose == .new, file != nil { throw SystemError.exists }
-      let isMade = [.new, .locking].contains(purpose)
+      let isMade = [.new, .newLock].contains(purpose)
+      if isMade, file != nil { throw SystemError.exists }
       guard let file = file ?? (isMade ? state.make(path) : nil) else { throw SystemError.notFound }
       return state.open(file)
     }
@@ -107,9 +113,15 @@ package final class ModelFiles: AppendedFiles {
 
   package func openToAppend(_ path: Path) throws(SystemError) -> Descriptor {
     try tried { state throws(SystemError) in
-      let file = state.open(state.disk.seen.names[path.name] ?? state.make(path))
-      state.appended.insert(file.number)
-      return file
+      guard let found = state.disk.seen.names[path.name] else { throw SystemError.notFound }
+      return state.openToAppend(found)
+    }
+  }
+
+  package func createToAppend(_ path: Path) throws(SystemError) -> Descriptor {
+    try tried { state throws(SystemError) in
+      if state.disk.seen.names[path.name] != nil { throw SystemError.exists }
+      return state.openToAppend(state.make(path))
     }
   }
 
