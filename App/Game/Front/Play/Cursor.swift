@@ -75,8 +75,9 @@ extension KeyRow {
     KeyRow(.enter, in: [.yourTurn], hint: { $0.hintOfCursor }, action: { $0.useCursor() }),
     KeyRow(.text(" "), in: [.yourTurn]) { $0.shownCursor == nil ? nil : $0.useCursor() },
     KeyRow(
-      .tab, in: [.yourTurn], hint: { $0.hintOfTab }, action: { $0.stepCursor(isForward: true) }),
-    KeyRow(.backTab, in: [.yourTurn]) { $0.stepCursor(isForward: false) },
+      .tab, in: [.yourTurn, .coachAsks], hint: { $0.hintOfTab },
+      action: { $0.stepCursor(isForward: true) }),
+    KeyRow(.backTab, in: [.yourTurn, .coachAsks]) { $0.stepCursor(isForward: false) },
     KeyRow(.left, in: [.yourTurn, .coachAsks]) { $0.moveCursor(columns: -1, rows: 0) },
     KeyRow(.right, in: [.yourTurn, .coachAsks]) { $0.moveCursor(columns: 1, rows: 0) },
     KeyRow(.up, in: [.yourTurn, .coachAsks]) { $0.moveCursor(columns: 0, rows: -1) },
@@ -111,16 +112,24 @@ extension Model {
     return play([.move(square)])
   }
 
-  /// Moves the cursor, after the coach's question has been answered with no.
-  fileprivate mutating func moveCursor(columns: Int, rows: Int) -> [Effect] {
-    let effects = thinkAgain()
-    cursor.move(columns: columns, rows: rows, in: choices)
-    return effects
+  fileprivate mutating func moveCursor(columns: Int, rows: Int) -> [Effect]? {
+    changeCursor { $0.move(columns: columns, rows: rows, in: $1) }
   }
 
-  fileprivate mutating func stepCursor(isForward: Bool) -> [Effect] {
-    cursor.step(isForward: isForward, in: choices)
-    return []
+  fileprivate mutating func stepCursor(isForward: Bool) -> [Effect]? {
+    changeCursor { $0.step(isForward: isForward, in: $1) }
+  }
+
+  /// Changes the cursor, after the coach's question has been answered with no.
+  ///
+  /// - Returns: `nil` if nothing changes.
+  private mutating func changeCursor(
+    _ change: (inout Cursor, SquareSet) -> Void
+  ) -> [Effect]? {
+    let before = (cursor: cursor, isAsked: coach.asked != nil)
+    let effects = thinkAgain()
+    change(&cursor, choices)
+    return cursor == before.cursor && !before.isAsked ? nil : effects
   }
 
   fileprivate var hintOfCursor: String {
@@ -129,7 +138,9 @@ extension Model {
   }
 
   fileprivate var hintOfTab: String? {
-    guard session.record.steps.isEmpty, shownCursor == nil else { return nil }
+    guard session.record.steps.isEmpty, moment == .yourTurn, shownCursor == nil else {
+      return nil
+    }
     return language("Tab dots", ja: "Tab 点のマス")
   }
 }

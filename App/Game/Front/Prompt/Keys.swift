@@ -5,6 +5,7 @@ import TerminalInput
 extension Model {
   /// Responds to a key, of the typed line or of a row.
   mutating func handle(_ key: Key) -> [Effect] {
+    if !key.isText || window.isTooSmall { restOfAnswer = "" }
     switch key {
     case .redraw: return [.redraw]
     case .cursorReport(_, let column): return measure(column)
@@ -29,9 +30,16 @@ extension Model {
 
   /// Responds to a key on an empty line.
   private mutating func press(_ key: Key) -> [Effect] {
-    restOfAnswer = ""
-    guard let row = row(of: key) else { return page == nil ? edit(key) : [] }
+    guard let row = row(of: key) else { return page == nil ? editEmptyLine(key) : [] }
     return carryOut(row.action)
+  }
+
+  /// Edits the empty line, in which only Ctrl-P, Ctrl-N, and Ctrl-Y find something.
+  private mutating func editEmptyLine(_ key: Key) -> [Effect] {
+    switch key {
+    case .older, .newer, .insertErased: edit(key)
+    default: []
+    }
   }
 
   private func row(of key: Key) -> KeyRow? {
@@ -77,7 +85,8 @@ extension Model {
   /// Edits the line without running it, while the window is too small.
   private mutating func keepLine(_ key: Key) -> [Effect] {
     switch key {
-    case .enter, .tab, .escape: return []
+    case .enter, .tab, .escape, .up, .down: return []
+    case .text(" ") where line.line.count == 0: return []
     case .endOfInput where line.line.count == 0: return [.quit]
     default:
       page = nil
@@ -94,5 +103,11 @@ extension Model {
     if let effects = action(&self) { return effects }
     notice.refusal = refusal
     return []
+  }
+}
+
+extension Key {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
   }
 }
