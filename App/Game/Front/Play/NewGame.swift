@@ -53,9 +53,8 @@ extension Model {
   mutating func askForNewGame() -> [Effect] {
     let isUnderWay = session.record.steps.contains { $0 != .pass } && session.game.turn != nil
     guard isUnderWay else { return startNewGame() }
-    let effects = thinkAgain()
     newGame.isAsked = true
-    return effects
+    return []
   }
 
   fileprivate mutating func startNewGame() -> [Effect] {
@@ -70,9 +69,10 @@ extension Model {
     return [.choose(start)]
   }
 
+  /// Goes on with the game, and with the queue, which the question held back.
   fileprivate mutating func keepPlaying() -> [Effect] {
     newGame.isAsked = false
-    return []
+    return playQueue()
   }
 
   /// True while the player must answer with yes or no.

@@ -77,7 +77,7 @@ extension Model {
   /// Plays the next step if it is due.
   ///
   /// A transcript also passes where its moves leave that out, and is not shown disk by disk.
-  private mutating func playQueue() -> [Effect] {
+  mutating func playQueue() -> [Effect] {
     guard !queue.steps.isEmpty, isQueueDue else { return [] }
     if queue.showsAtOnce, sideToPass != nil { return pass() }
     guard let step = queue.takeFirst() else { return [] }
@@ -135,6 +135,6 @@ extension Language {
 
   private func list(_ steps: [Record.Step]) -> String {
     let first = steps.prefix(4).map(\.description).joined(separator: " ")
-    return steps.count > 4 ? first + " …" : first
+    return steps.count > 4 ? first + " ..." : first
   }
 }
