@@ -24,7 +24,9 @@ extension Command {
     Command(
       "hint",
       help: Help("hint", in: .advice) { $0("show the best move", ja: "最善手を表示する") },
-      isHinted: { $0.moment == .yourTurn || $0.moment == .coachAsks },
+      isHinted: { model in
+        model.moment == .coachAsks || model.moment == .yourTurn && model.advice.request == nil
+      },
       action: { $0.requestHint() }),
     Command(
       switching: "values",
@@ -65,7 +67,7 @@ extension Model {
   fileprivate mutating func requestHint() -> [Effect] {
     let effects = thinkAgain()
     guard moment == .yourTurn else {
-      refuse(language.noMoveToChoose)
+      refuse(newGame.isAsked ? language.answerFirst(nil) : language.noMoveToChoose)
       return effects
     }
     if let found = advice.found {

@@ -9,16 +9,13 @@ extension Model {
   package func frame() -> Frame {
     if window.isTooSmall { return tooSmallFrame }
     if let page {
-      return frame(of: page.rows(in: window, hints: keyRow(columns: window.columns)))
+      let hints = keyRow(columns: window.columns)
+      return frame(of: page.rows(in: window, language: language, hints: hints))
     }
     let layout = Layout(window, hasValues: settings.now.showsValues)
     var rows = boardRows(in: layout)
-    if layout.isBrief {
-      rows.append(briefRow)
-    } else {
-      rows.append(keyRow(columns: window.columns))
-      rows += noticeRows(layout)
-    }
+    if !layout.isBrief { rows.append(keyRow(columns: window.columns)) }
+    rows += layout.isBrief ? briefRows(layout) : noticeRows(layout)
     let prompt = promptRow
     return frame(of: rows + [prompt.row], cursorColumn: prompt.cursor)
   }

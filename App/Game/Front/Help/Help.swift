@@ -5,7 +5,7 @@ import UseCases
 extension Command {
   static let help: [Command] = [
     Command(
-      "help", "commands",
+      "help", "commands", "?",
       help: Help("?, help", in: .program) { $0("show this help", ja: "この説明を表示する") },
       action: { $0.openHelp() }),
     Command(
@@ -18,12 +18,20 @@ extension Command {
 extension KeyRow {
   static let help: [KeyRow] = [
     KeyRow(
-      .text("?"), in: Moment.all(but: [.page, .tooSmall]),
-      hint: { $0.language("? help", ja: "? ヘルプ") }, action: { $0.openHelp() })
+      .text("?"), in: Moment.all(but: [.page, .tooSmall]), hint: { $0.hintOfHelp },
+      action: { $0.openHelp() })
   ]
 }
 
 extension Model {
+  /// Help is not named where the player has to answer or to wait for a moment.
+  fileprivate var hintOfHelp: String? {
+    switch moment {
+    case .yourTurn, .computerThinks, .flips, .end: language("? help", ja: "? ヘルプ")
+    default: nil
+    }
+  }
+
   fileprivate mutating func openHelp() -> [Effect] {
     page = Page(title: language.helpTitle, lines: language.help)
     return []

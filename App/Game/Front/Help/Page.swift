@@ -24,13 +24,13 @@ struct Page: Hashable {
   private static func room(in window: Window) -> Int { max(1, window.rows - 2) }
 
   /// Returns the title, the rows that fit, and the rows that name the keys.
-  func rows(in window: Window, hints: Row) -> [Row] {
+  func rows(in window: Window, language: Language, hints: Row) -> [Row] {
     let (rows, range) = shown(in: window)
     var title = Row(self.title, .accent)
     if range.count < rows.count {
       let dash = window.style.isASCII ? "-" : "–"
-      let cut = "  \(range.lowerBound + 1)\(dash)\(range.upperBound) of \(rows.count)"
-      title += Row(cut, .dim)
+      let shown = "\(range.lowerBound + 1)\(dash)\(range.upperBound)"
+      title += Row("  \(language.range(shown, of: rows.count))", .dim)
     }
     let text = rows[range].map { Row($0) }
     let blanks = Array(repeating: Row(), count: max(0, Self.room(in: window) - text.count))
@@ -99,5 +99,11 @@ extension Model {
   fileprivate var hintOfMore: String? {
     guard page?.hasMore(in: window) == true else { return nil }
     return language("Space more", ja: "Space 次へ")
+  }
+}
+
+extension Language {
+  fileprivate func range(_ shown: String, of count: Int) -> String {
+    self("\(shown) of \(count)", ja: "全\(count)行中 \(shown)")
   }
 }

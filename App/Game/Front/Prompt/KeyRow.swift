@@ -23,9 +23,12 @@ struct KeyRow: Sendable {
 
 /// The keys of all features; the first row that fits counts.
 enum KeyTable {
-  static let rows: [KeyRow] =
+  static let rows: [KeyRow] = play + KeyRow.help
+
+  /// The rows whose hints come first.
+  static let play: [KeyRow] =
     KeyRow.page + KeyRow.newGame + KeyRow.coach + KeyRow.flips + KeyRow.passes + KeyRow.cursor
-    + KeyRow.help
+    + KeyRow.lookBack
 }
 
 extension Moment {

@@ -59,8 +59,8 @@ extension Language {
   fileprivate func unknown(_ typed: String, nearest: String?) -> String {
     guard let nearest else {
       return self(
-        "'\(typed)' is not a command. Type 'help' for a list.",
-        ja: "'\(typed)' というコマンドはありません。help で一覧を表示します。")
+        "'\(typed)' is not a command. Type '?' for a list.",
+        ja: "'\(typed)' というコマンドはありません。? で一覧を表示します。")
     }
     return self(
       "'\(typed)' is not a command. Did you mean '\(nearest)'?",

@@ -21,12 +21,14 @@ extension Model {
   /// The words of the key row: keys first, help last.
   var hints: [String] {
     if line.line.count > 0 { return language.hintsOfLine }
-    let moment = moment
-    let keys = KeyTable.rows.filter { $0.moments.contains(moment) }.compactMap { $0.hint(self) }
     let words = CommandTable.commands.filter { $0.isHinted(self) }.map { $0.words[0] }
-    let help = keys.last.map { [$0] } ?? []
     let escape = hintOfEscape.map { [$0] } ?? []
-    return keys.dropLast() + escape + words + help
+    return hints(of: KeyTable.play) + escape + words + hints(of: KeyRow.help)
+  }
+
+  private func hints(of keys: [KeyRow]) -> [String] {
+    let moment = moment
+    return keys.filter { $0.moments.contains(moment) }.compactMap { $0.hint(self) }
   }
 
   /// The failures that stand, then a refusal, what stands, or the news.
@@ -37,23 +39,26 @@ extension Model {
 
   /// The notice, in the last of its rows.
   func noticeRows(_ layout: Layout) -> [Row] {
-    let count = layout.noticeRows
-    let lines = DisplayWidth.wrapped(noticeText.printable, to: window.columns)
-    let shown = lines.prefix(count - 1) + [lines.dropFirst(count - 1).joined(separator: " ")]
     let face = notice.refusal == nil ? Face.plain : Face(ink: .bad)
-    let rows = shown.filter { !$0.isEmpty }.map { Row($0, face) }
-    return Array(repeating: Row(), count: max(0, count - rows.count)) + rows
+    return rows(of: noticeText, face, layout.noticeRows)
   }
 
-  /// The counts, with a refusal or the moment, in a single row.
-  var briefRow: Row {
+  /// The counts, with a refusal or the moment, where hints and notice have no rows of their own.
+  func briefRows(_ layout: Layout) -> [Row] {
+    // What stands must be seen after every key.
+    let refusal = failures.all.first.map(language.failure) ?? notice.refusal
+    let shownRefusal = standingText == nil ? refusal : nil
     let counts = counts
-    let head = Row("\(counts.dark):\(counts.light) ", .strong)
-    if let failure = failures.all.first {
-      return head + Row(language.failure(failure), Face(ink: .bad))
-    }
-    if let refusal = notice.refusal { return head + Row(refusal, Face(ink: .bad)) }
-    return head + Row(briefText)
+    let text = "\(counts.dark):\(counts.light) \(shownRefusal ?? briefText)"
+    return rows(of: text, shownRefusal == nil ? .plain : Face(ink: .bad), layout.noticeRows)
+  }
+
+  /// Returns a text in the last of some rows, the last of which is cut at the window.
+  private func rows(of text: String, _ face: Face, _ count: Int) -> [Row] {
+    let lines = DisplayWidth.wrapped(text.printable, to: window.columns)
+    let shown = lines.prefix(count - 1) + [lines.dropFirst(count - 1).joined(separator: " ")]
+    let rows = shown.filter { !$0.isEmpty }.map { Row($0, face) }
+    return Array(repeating: Row(), count: max(0, count - rows.count)) + rows
   }
 
   private var briefText: String {
@@ -61,13 +66,13 @@ extension Model {
     return switch moment {
     case .question: language.briefQuestion
     case .coachAsks: coach.asked.map(language.briefCoachQuestion) ?? ""
-    case .coachWeighs: coach.weighed.map(language.coachWeighs) ?? ""
+    case .coachWeighs: coach.weighed.map(language.briefWeighing) ?? ""
     case .yourPass: language.briefPass
     case .computersPass: side.map(language.briefPasses) ?? ""
     case .computerThinks: side.map(language.thinks) ?? ""
     case .yourTurn where advice.request != nil: language.briefSearch
     case .yourTurn: language.briefTurn(you == nil ? session.game.turn : nil)
-    case .flips: session.record.lastMove.map { "\($0.square)" } ?? ""
+    case .flips: session.record.lastMove.map { "\($0.square): Enter" } ?? ""
     case .end: session.game.result.map { language.briefResult($0, you: you) } ?? ""
     case .tooSmall, .page: ""
     }
@@ -90,6 +95,10 @@ extension Language {
 
   fileprivate func briefCoachQuestion(_ mistake: JudgedMove) -> String {
     "\(mistake.played.square) -\(mistake.loss)? y/Enter"
+  }
+
+  fileprivate func briefWeighing(_ square: Square) -> String {
+    self("weighs \(square)  Esc", ja: "\(square) 検討中 Esc")
   }
 
   fileprivate var briefPass: String { self("pass: Enter", ja: "パス: Enter") }

@@ -42,8 +42,10 @@ extension Command {
 
 extension Model {
   fileprivate var hasMoveOfHuman: Bool {
-    let isPlayed = session.record.steps.contains { $0 != .pass }
-    return isPlayed && players.hasHuman && (moment == .computerThinks || moment == .yourTurn)
+    switch moment {
+    case .yourTurn, .computerThinks, .yourPass: session.hasTurnOfHuman
+    default: false
+    }
   }
 
   /// Undoes moves back to an earlier turn of a human.
@@ -126,6 +128,16 @@ extension Session {
       earlier.make(step)
     }
     return turns
+  }
+
+  /// True if a human has had a turn, which can be undone.
+  fileprivate var hasTurnOfHuman: Bool {
+    var earlier = Record(start: record.start)
+    for step in record.steps {
+      if isTurnOfHuman(in: earlier.game) { return true }
+      earlier.make(step)
+    }
+    return false
   }
 
   private func isTurnOfHuman(in game: Game) -> Bool {
