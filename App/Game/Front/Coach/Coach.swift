@@ -156,11 +156,8 @@ extension Model {
     return effects + playUnlessCostly(weighed)
   }
 
-  /// The row of the panel about the coach, or an empty one.
+  /// The row of the panel about the square that the coach weighs, or an empty one.
   var coachRow: Row {
-    if let asked = coach.asked {
-      return Row(language.coachAsks(asked.played.square), .accent)
-    }
     guard let weighed = coach.weighed else { return Row() }
     return Row("\(indicator) \(language.coachWeighs(weighed))", .accent)
   }

@@ -28,6 +28,10 @@ struct Layout: Hashable {
 
   private static let leastPanelColumns = 34
   private static let gap = 3
+  /// The rows below a board with two of the panel, the hints, three of the notice, and the prompt.
+  private static let leastRowsOfNotice = 7
+  /// The width at which each notice fits in three rows.
+  private static let leastColumnsOfNotice = 30
 
   /// Chooses the largest board that leaves enough rows below it.
   init(_ window: Window, hasValues: Bool) {
@@ -47,22 +51,24 @@ struct Layout: Hashable {
 
   /// Returns the rows that a board needs below it.
   private static func leastRowsBelow(_ shape: Shape, isPanelBeside: Bool) -> Int {
-    guard shape == .medium else { return 2 }
-    return isPanelBeside ? 3 : 5
+    if isPanelBeside { return 4 }
+    return shape == .medium ? leastRowsOfNotice : 2
   }
 
   var panelColumn: Int { isPanelBeside ? shape.columns + Self.gap : 0 }
   var panelColumns: Int { window.columns - panelColumn }
 
-  /// True if one row must say all that is not on the board.
-  var isBrief: Bool { !isPanelBeside && rowsBelow < 3 }
+  /// True if one short form serves as notice and hints.
+  var isBrief: Bool {
+    let isNarrow = window.columns < Self.leastColumnsOfNotice
+    return !isPanelBeside && (isNarrow || rowsBelow < Self.leastRowsOfNotice)
+  }
 
   /// The rows for the notice, 1 to 3.
   var noticeRows: Int {
-    if isBrief { return 1 }
-    // The hints and the prompt have a row each, and the players, too, if there is no panel.
-    let free = rowsBelow - (isPanelBeside ? 2 : 3)
-    return max(1, min(isPanelBeside ? 2 : 3, free))
+    if isPanelBeside { return 2 }
+    // The prompt has a row, and the panel two.
+    return isBrief ? max(1, min(3, rowsBelow - 3)) : 3
   }
 
   /// The rows of the panel.

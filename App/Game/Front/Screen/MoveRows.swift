@@ -2,9 +2,15 @@ import Domain
 import UseCases
 
 extension Model {
+  /// The steps that are shown, without a move whose disks still flip.
+  private var shownSteps: ArraySlice<Record.Step> {
+    session.record.steps.dropLast(session.animation == nil ? 0 : 1)
+  }
+
   /// The last moves with their numbers, several in a row.
   func moveRows(_ count: Int, columns: Int) -> [Row] {
-    let steps = session.record.steps
+    let steps = shownSteps
+    guard !steps.isEmpty else { return [] }
     var number = session.record.start.firstMoveNumber
     var cells: [Row] = []
     for (index, step) in steps.enumerated() {

@@ -1,36 +1,61 @@
 import Adapters
 import Domain
+import Rooms
 import UseCases
 
 extension Model {
   /// The rows of the panel, as many as its layout has.
   ///
-  /// The sections of the features stand in this order; those that do not fit are left out.
+  /// The players, who is to move, and what is asked come before all that a small panel leaves out.
   func panelRows(_ layout: Layout) -> [Row] {
-    let columns = layout.panelColumns
-    let sections = [
-      playerRows(layout), [statusRow] + standingRows, [coachRow, queueRow], adviceRows,
+    var sections = [
+      PanelSection(0, playerRows(layout)), PanelSection(4, [barRow(layout)]),
+      PanelSection(3, [switchRow]), PanelSection(0, turnRows(layout)),
+      PanelSection(1, [coachRow, queueRow]), PanelSection(2, adviceRows),
     ]
-    var rows: [Row] = []
-    for section in sections {
-      let shown = section.filter { !$0.isEmpty }
-      guard !shown.isEmpty, rows.count + shown.count <= layout.panelRows else { continue }
-      rows += shown
+    while sections.map(\.rows.count).reduce(0, +) > layout.panelRows {
+      guard let last = sections.indices.max(by: { sections[$0].rank < sections[$1].rank }) else {
+        break
+      }
+      guard sections[last].rank > 0 else { break }
+      sections.remove(at: last)
     }
+    var rows = sections.flatMap(\.rows)
     let free = layout.panelRows - rows.count - 1
-    if free > 0, !session.record.steps.isEmpty {
-      rows += [Row()] + moveRows(free, columns: columns)
-    }
+    let moves = free > 0 ? moveRows(free, columns: layout.panelColumns) : []
+    if !moves.isEmpty { rows += [Row()] + moves }
     let blanks = Array(repeating: Row(), count: max(0, layout.panelRows - rows.count))
     return rows.prefix(layout.panelRows) + blanks
   }
 
-  /// The open question, which keeps standing.
-  private var standingRows: [Row] {
-    switch moment {
-    case .question: [Row(language.newGameTitle, .accent)]
-    case .yourPass, .computersPass: []
-    default: []
+  /// Who is to move and what is asked, in one row if there is no room for two.
+  private func turnRows(_ layout: Layout) -> [Row] {
+    let rows = [statusRow, questionRow].filter { !$0.isEmpty }
+    guard hasFewRows(layout) else { return rows }
+    return [Array(rows.reversed()).joined(by: .blank(2))]
+  }
+
+  /// The question of a new game or of the coach, or an empty row.
+  private var questionRow: Row {
+    switch momentOfGame {
+    case .question: Row(language.newGameTitle, .accent)
+    case .coachAsks: coach.asked.map { Row(language.coachAsks($0.played.square), .accent) } ?? Row()
+    default: Row()
     }
+  }
+
+  /// True if the panel below the board must do with two rows or little more.
+  func hasFewRows(_ layout: Layout) -> Bool { !layout.isPanelBeside && layout.panelRows <= 4 }
+}
+
+/// Adjacent rows of the panel, which are shown together or not at all.
+private struct PanelSection {
+  /// The place in the order in which sections are left out; 0 stays.
+  let rank: Int
+  let rows: [Row]
+
+  init(_ rank: Int, _ rows: [Row]) {
+    self.rank = rank
+    self.rows = rows.filter { !$0.isEmpty }
   }
 }

@@ -3,13 +3,9 @@ import Domain
 import UseCases
 
 extension Model {
-  /// Both players, the bar of their disks, and what is switched on.
+  /// Both players with their counts and levels.
   func playerRows(_ layout: Layout) -> [Row] {
-    let rows = Disk.sides.map(playerRow)
-    guard layout.isPanelBeside || layout.panelRows > 4 else {
-      return [playersInOneRow] + [switchRow]
-    }
-    return rows + [barRow(columns: min(30, layout.panelColumns - 2)), switchRow]
+    hasFewRows(layout) ? [playersInOneRow] : Disk.sides.map(playerRow)
   }
 
   private func playerRow(_ side: Disk) -> Row {
@@ -22,7 +18,8 @@ extension Model {
 
   private var playersInOneRow: Row {
     let players = Disk.sides.map { side in
-      window.style.row(side) + Row(" \(counts[side]) ", .strong) + Row(title(of: side), .dim)
+      window.style.row(side) + Row(window.style.hasGrounds ? "" : " ")
+        + Row("\(counts[side]) ", .strong) + Row(title(of: side), .dim)
     }
     return players.joined(by: .blank(2))
   }
@@ -35,7 +32,8 @@ extension Model {
   }
 
   /// The share of each side in the disks, which changes with the counts.
-  private func barRow(columns: Int) -> Row {
+  func barRow(_ layout: Layout) -> Row {
+    let columns = min(30, layout.panelColumns - 2)
     let counts = counts
     let total = max(1, counts.dark + counts.light)
     let dark = (columns * counts.dark + total / 2) / total
@@ -48,7 +46,8 @@ extension Model {
       + Row(blank(columns - dark), Face(ground: .share(.light)))
   }
 
-  private var switchRow: Row {
+  /// The advice that is switched on.
+  var switchRow: Row {
     let words = [
       settings.now.isCoached ? language.coachOn : nil,
       settings.now.showsValues ? language.valuesOnShort : nil,
