@@ -1,0 +1,211 @@
+import Domain
+import Front
+import Rooms
+import TerminalInput
+import Testing
+import UseCases
+
+/// Words that a player types, help, and the languages.
+struct WordTests {
+  struct Word: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let moment: Moments
+    let shows: String
+
+    var testDescription: String { words[0] }
+
+    init(_ words: String..., in moment: Moments = .yourTurn, shows: String) {
+      self.words = words
+      self.moment = moment
+      self.shows = shows
+    }
+  }
+
+  @Test(arguments: [
+    Word("d6", shows: "You play d6 and flip d5."),
+    Word("d6c6b5", "d6 c6 b5", "D6C6B5", shows: "Then: c6 b5"),
+    Word("undo", "u", "undo 1", shows: "Undone: d3 c5. Type 'redo' to play it again."),
+    Word("redo", shows: "There is nothing to redo."),
+    Word("hint", shows: "| searches"),
+    Word("values", "values on", shows: "Values are on."),
+    Word("values off", shows: "Values are off."),
+    Word("coach", "coach on", shows: "The coach asks before you play a costly move."),
+    Word("coach off", shows: "The coach is off."),
+    Word("level 4", shows: "White plays at level 4 from its next move on."),
+    Word("swap", shows: "You play White."),
+    Word("new", "again", "reset", "restart", shows: "New game?"),
+    Word("games", shows: "There are no past games yet."),
+    Word("help", "commands", "?", shows: "undo your last move"),
+    Word("rules", shows: "Black moves first."),
+    Word("y", "yes", "ok", "はい", in: .question, shows: "New game. You are Black."),
+    Word("n", "no", "cancel", "いいえ", in: .question, shows: "Enter choose"),
+    Word("yes", "no", shows: "There is no question to answer."),
+    Word("language ja", shows: "日本語で表示します。"),
+    Word("save", shows: "Every move is saved already."),
+    Word("resign", shows: "You cannot resign. Type 'new' for another game."),
+    Word("undo x", "undo 0", "undo 1 2", shows: "Type 'undo 3'."),
+    Word("language fr", "language", shows: "Type 'language ja'."),
+  ])
+  func `G12.1 G12.6 G12.7 G12.9 Each word does what the table of words says`(word: Word) {
+    for line in word.words {
+      var player = word.moment.player()
+      player.press(.pasted(line), .enter)
+      #expect(player.screen.contains(word.shows), "\(line)")
+    }
+  }
+
+  @Test(arguments: ["quit", "q", "exit"])
+  func `G12.1 The words for leaving leave`(word: String) {
+    var player = Moments.yourTurn.player()
+    player.type(word)
+
+    let quits = player.effects.contains { effect in
+      if case .quit = effect { true } else { false }
+    }
+    #expect(quits)
+  }
+
+  @Test(arguments: [
+    ("undi", "'undi' is not a command. Did you mean 'undo'?"),
+    ("ruels", "'ruels' is not a command. Did you mean 'rules'?"),
+    ("xyzzyx", "'xyzzyx' is not a command. Type '?' for a list."),
+  ])
+  func `G12.4 An unknown word is answered with the nearest one, or with help`(
+    word: String, refusal: String
+  ) {
+    var player = Moments.yourTurn.player()
+    player.type(word)
+
+    #expect(player.notice == refusal)
+  }
+
+  @Test(arguments: [Language.english, .japanese])
+  func `G12.2 Help has blocks in order, and at most twenty rows, each one row in 80 columns`(
+    language: Language
+  ) {
+    var settings = Settings()
+    settings.language = language
+    let rows = Moments.helpPage.player(settings: settings).lines.dropLast().filter { !$0.isEmpty }
+    let blocks = rows.dropFirst().filter { !$0.hasPrefix(" ") }
+
+    let titles =
+      language == .english
+      ? ["Play", "Advice", "Games", "Program"] : ["対局", "助言", "棋譜", "プログラム"]
+    #expect(blocks == titles)
+    #expect(rows.count <= 1 + 20)
+    // A row that wraps would go on without its label.
+    #expect(rows.filter { $0.hasPrefix("  ") }.allSatisfy { $0.contains(/^  \S+.*  +\S/) })
+    #expect(rows[0] == (language == .english ? "Help" : "ヘルプ"))
+  }
+
+  @Test func `G3.24 Each command that help names is known`() {
+    let help = Moments.helpPage.player().lines.filter { $0.hasPrefix("  ") }
+    let labels = help.flatMap { row in
+      row.prefix(26).split(separator: ",").map { $0.drop { $0 == " " } }
+    }
+    #expect(labels.count == 19)
+    for label in labels {
+      var player = Moments.yourTurn.player()
+      player.press(.pasted(String(label)), .enter)
+      let isRefused = player.notice.contains("is not a command") || player.notice.contains("Type '")
+      #expect(!isRefused || label.hasPrefix("undo"), "\(label)")
+    }
+  }
+
+  @Test func `G12.3 The rules tell how to play`() {
+    var player = Moments.yourTurn.player()
+    player.type("rules")
+
+    #expect(player.lines[0] == "Rules")
+    for word in ["flip", "passes", "game is over", "more disks wins", "corner"] {
+      #expect(player.screen.contains(word))
+    }
+  }
+
+  @Test func `G12.5 The language of all that is shown changes at once`() {
+    var player = Moments.yourTurn.player()
+    player.type("language ja")
+    #expect(player.panel.contains("あなたの番です"))
+    #expect(player.notice == "日本語で表示します。")
+    player.type("language en")
+    #expect(player.panel.contains("Your turn"))
+    #expect(player.notice == "English.")
+  }
+
+  /// Lines that are answered in each moment, refusals among them.
+  private static let lines = [
+    "d3", "a1", "d4", "j9", "pass", "zz", "undi", "undo", "undo x", "redo", "hint", "values",
+    "values off", "coach", "coach off", "level 4", "level 99", "level", "easier", "harder", "swap",
+    "wc4", "wm", "bm", "bc", "new", "y", "n", "games", "?", "games", "rules", "save", "resign",
+    "d3 c3 c4 e3 f4", "language",
+  ]
+
+  @Test(arguments: Moments.allCases.filter { $0 != .tooSmall })
+  func `G12.10 The Japanese screen has no English sentence, and the English one no Japanese`(
+    moment: Moments
+  ) {
+    for window in [Window.plain(80, 24), .plain(24, 11), .plain(40, 16)] {
+      let bases = (moment.player(settings: .japanese, in: window), moment.player(in: window))
+      for (number, line) in Self.lines.enumerated() {
+        var (japanese, english) = bases
+        if number.isMultiple(of: 2) { english.games = Self.games }
+        if number.isMultiple(of: 2) { japanese.games = Self.games }
+        japanese.press(.pasted(line), .enter)
+        english.press(.pasted(line), .enter)
+
+        #expect(Self.englishWords(in: japanese.screen) == [], "\(line)")
+        #expect(english.screen.allSatisfy { $0.isASCII }, "\(line)")
+      }
+    }
+  }
+
+  @Test func `G12.10 The window that is too small is told in Japanese`() {
+    let lines = Moments.tooSmall.player(settings: .japanese).lines
+    #expect(lines.joined() == "24 x 11 以上にしてください")
+  }
+
+  @Test func `G12.10 The words of failures are in both languages`() {
+    let failures: [Failure] = [
+      .saving(SaveFailure(Detail("no space"))), .archiving(SaveFailure(Detail("no space"))),
+      .settings(SaveFailure(Detail("no space"))), .settingsSetAside(name: "9"), .openElsewhere,
+      .noLock(path: "9"),
+    ]
+    for failure in failures {
+      var player = Moments.firstStart.player(settings: .japanese)
+      player.receive(.failed(failure))
+      let words = Self.englishWords(in: player.screen.replacing("no space", with: ""))
+      #expect(words == [], "\(failure)")
+    }
+  }
+
+  private static let games = Record(played: "d3c5d6").archived
+
+  /// Returns the words of a screen that are neither commands, nor keys, nor typed.
+  private static func englishWords(in screen: String) -> [String] {
+    let known: Set<String> = [
+      "reversi", "Enter", "Esc", "Space", "Tab", "Ctrl", "new", "hint", "undo", "redo", "rules",
+      "easier", "harder", "level", "swap", "games", "help", "values", "coach", "off", "language",
+      "ja", "en", "quit", "bm", "wm", "wc", "zz", "undi", "depth",
+    ]
+    let words = screen.matches(of: /[A-Za-z]{2,}/).map { String($0.output) }
+    return words.filter { !known.contains($0) }
+  }
+}
+
+extension Settings {
+  fileprivate static var japanese: Settings {
+    var settings = Settings()
+    settings.language = .japanese
+    return settings
+  }
+}
+
+extension Record {
+  fileprivate var archived: [ArchivedGame] {
+    [
+      ArchivedGame(
+        number: 1, date: "2026-11-28", record: self,
+        players: Modes(light: .computer(UseCases.Level(1) ?? .random)))
+    ]
+  }
+}
