@@ -50,6 +50,11 @@ struct SquareTests {
     player.press(.enter)
     #expect(player.record == "d3c5")
     #expect(player.board.contains("["))
+
+    player.type("d6")
+    player.computerPlays("c4")
+    #expect(player.record == "d3c5d6c4")
+    #expect(!player.board.contains("["))
   }
 
   @Test(arguments: ["d3", "D3", "ｄ３", "  d3 ", "d3 # a remark"])
