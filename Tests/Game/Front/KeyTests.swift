@@ -272,6 +272,21 @@ struct KeyTests {
     }
   }
 
+  @Test func `C6.1 The typed line is drawn at once, and nothing that happens damages it`() {
+    var player = Moments.computerThinks.player()
+    player.press(.text("und"), .left)
+    #expect(player.prompt == "reversi> und")
+
+    player.computerPlays("c5")
+    player.wait()
+    player.receive(.failed(.openElsewhere))
+    player.resize(columns: 24, rows: 11)
+    player.resize(columns: 80, rows: 24)
+    player.press(.text("x"))
+
+    #expect(player.prompt == "reversi> unxd")
+  }
+
   @Test func `G2.17 Tab completes the typed word, or does nothing`() {
     var player = Moments.computerThinks.player()
     player.press(.text("rul"), .tab)
