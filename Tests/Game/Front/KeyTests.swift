@@ -227,6 +227,29 @@ struct KeyTests {
     #expect(!player.keyRow.contains("Esc"))
   }
 
+  @Test(arguments: Moments.allCases.filter { $0 != .tooSmall }, [14, 24])
+  func `G3.24 Each key and word that the key row names has an effect`(
+    moment: Moments, rows: Int
+  ) {
+    let player = moment.player(in: .plain(80, rows))
+    let isPage = !player.screen.contains("reversi>")
+    let row = isPage ? player.prompt : player.keyRow
+    let keys: [String: Key] = [
+      "Enter": .enter, "Esc": .escape, "Tab": .tab, "Space": .text(" "), "y": .text("y"),
+      "?": .text("?"),
+    ]
+    let refusals = ["is not a command", "There is no", "not your turn", "This needs"]
+    for hint in row.split(separator: "  ") {
+      let name = String(hint.prefix { $0 != " " })
+      var after = player
+      if let key = keys[name] { after.press(key) } else { after.type(name) }
+
+      #expect(after.state != player.state, "\(hint)")
+      #expect(!refusals.contains { after.notice.contains($0) }, "\(hint)")
+    }
+    #expect(!row.isEmpty)
+  }
+
   @Test func `G2.11 Tab and Shift-Tab bring the cursor to the next and previous legal square`() {
     var player = Moments.firstStart.player()
     var named: [String] = []

@@ -129,7 +129,7 @@ struct WordTests {
     #expect(player.notice == "日本語で表示します。")
     player.type("language en")
     #expect(player.panel.contains("Your turn"))
-    #expect(player.notice == "English.")
+    #expect(player.notice == "The language is English.")
   }
 
   /// Lines that are answered in each moment, refusals among them.

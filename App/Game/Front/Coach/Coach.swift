@@ -156,7 +156,7 @@ extension Model {
     return effects + playUnlessCostly(weighed)
   }
 
-  /// The row of the panel about the square that the coach weighs, or an empty one.
+  /// The row about the square that the coach weighs, or an empty one.
   var coachRow: Row {
     guard let weighed = coach.weighed else { return Row() }
     return Row("\(indicator) \(language.coachWeighs(weighed))", .accent)

@@ -19,7 +19,7 @@ extension Language {
     let reason = warning(against: mistake)
     return self(
       "\(square) costs \(cost) disks\(reason.map { ": \($0)" } ?? ""). Play it?",
-      ja: "\(square) は\(cost)石の損です。\(reason.map { "\($0)。" } ?? "")打ちますか?")
+      ja: "\(square) は\(cost)石の損です。\(reason.map { "\($0)。" } ?? "")打ちますか？")
   }
 
   private func warning(against mistake: JudgedMove) -> String? {

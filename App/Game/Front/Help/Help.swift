@@ -24,7 +24,7 @@ extension KeyRow {
 }
 
 extension Model {
-  /// Help is not named where the player has to answer or to wait for a moment.
+  /// The hint of help, or `nil` where the player has to answer.
   fileprivate var hintOfHelp: String? {
     switch moment {
     case .yourTurn, .computerThinks, .flips, .end: language("? help", ja: "? ヘルプ")

@@ -92,8 +92,8 @@ extension Language {
     isArchived
       ? self(
         "Start a new game? This one is kept in 'games', unfinished.",
-        ja: "新しい対局を始めますか? この対局は途中のまま games に残ります。")
-      : self("Start a new game? This one is not kept.", ja: "新しい対局を始めますか? この対局は残りません。")
+        ja: "新しい対局を始めますか？ この対局は途中のまま games に残ります。")
+      : self("Start a new game? This one is not kept.", ja: "新しい対局を始めますか？ この対局は残りません。")
   }
 
   /// Returns how to answer the coach's question about a square, or that of `new`.

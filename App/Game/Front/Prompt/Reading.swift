@@ -64,6 +64,6 @@ extension Language {
     }
     return self(
       "'\(typed)' is not a command. Did you mean '\(nearest)'?",
-      ja: "'\(typed)' というコマンドはありません。'\(nearest)' ですか?")
+      ja: "'\(typed)' というコマンドはありません。'\(nearest)' ですか？")
   }
 }

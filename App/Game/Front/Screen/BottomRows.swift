@@ -43,7 +43,7 @@ extension Model {
     return rows(of: noticeText, face, layout.noticeRows)
   }
 
-  /// The counts, with a refusal or the moment, where hints and notice have no rows of their own.
+  /// The counts, with a refusal or the moment, in place of hints and notice.
   func briefRows(_ layout: Layout) -> [Row] {
     // What stands must be seen after every key.
     let refusal = failures.all.first.map(language.failure) ?? notice.refusal
@@ -53,7 +53,9 @@ extension Model {
     return rows(of: text, shownRefusal == nil ? .plain : Face(ink: .bad), layout.noticeRows)
   }
 
-  /// Returns a text in the last of some rows, the last of which is cut at the window.
+  /// Returns a text in the last of some rows.
+  ///
+  /// What does not fit is cut at the end of the last row.
   private func rows(of text: String, _ face: Face, _ count: Int) -> [Row] {
     let lines = DisplayWidth.wrapped(text.printable, to: window.columns)
     let shown = lines.prefix(count - 1) + [lines.dropFirst(count - 1).joined(separator: " ")]

@@ -28,7 +28,7 @@ struct Layout: Hashable {
 
   private static let leastPanelColumns = 34
   private static let gap = 3
-  /// The rows below a board with two of the panel, the hints, three of the notice, and the prompt.
+  /// The rows below a board with a panel, hints, a whole notice, and the prompt.
   private static let leastRowsOfNotice = 7
   /// The width at which each notice fits in three rows.
   private static let leastColumnsOfNotice = 30

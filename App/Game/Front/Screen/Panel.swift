@@ -28,7 +28,7 @@ extension Model {
     return rows.prefix(layout.panelRows) + blanks
   }
 
-  /// Who is to move and what is asked, in one row if there is no room for two.
+  /// The turn and the open question, in one row where room is scarce.
   private func turnRows(_ layout: Layout) -> [Row] {
     let rows = [statusRow, questionRow].filter { !$0.isEmpty }
     guard hasFewRows(layout) else { return rows }

@@ -28,7 +28,7 @@ extension Command {
 extension Model {
   fileprivate mutating func speak(_ language: Language) -> [Effect] {
     let effects = set(\.language, to: language)
-    tell(language("English.", ja: "日本語で表示します。"))
+    tell(language("The language is English.", ja: "日本語で表示します。"))
     return effects
   }
 }
