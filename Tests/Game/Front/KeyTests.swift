@@ -250,6 +250,17 @@ struct KeyTests {
     #expect(!row.isEmpty)
   }
 
+  @Test func `G3.24 'undo' is named only where a move of the player's can be undone`() {
+    var player = Player(modes: Modes(dark: .computer(.random)))
+    #expect(player.notice == "You are White. Black moves first.")
+
+    player.computerPlays("d3")
+
+    #expect(player.keyRow == "Enter choose  hint  ? help")
+    player.type("c5")
+    #expect(player.keyRow == "undo  ? help")
+  }
+
   @Test func `G2.11 Tab and Shift-Tab bring the cursor to the next and previous legal square`() {
     var player = Moments.firstStart.player()
     var named: [String] = []
