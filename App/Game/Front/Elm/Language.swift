@@ -6,7 +6,7 @@ package enum Language: String, CaseIterable, Sendable {
   case japanese = "ja"
 
   /// Returns the text in this language.
-  func callAsFunction<Text>(
+  package func callAsFunction<Text>(
     _ english: @autoclosure () -> Text, ja japanese: @autoclosure () -> Text
   ) -> Text {
     switch self {

@@ -14,6 +14,8 @@ package enum Message: Sendable {
   case key(Key)
   /// The player pressed Ctrl-C.
   case interrupt
+  /// The terminal sends no more keys.
+  case inputEnded
   /// The engine's answer, or `nil` if it failed.
   case answer(Query, Advice?)
   /// A pause has ended.

@@ -15,6 +15,7 @@ extension Model {
     case .nothing(let choice): choice.refuse(&self)
     case .key(let key): return handle(key)
     case .interrupt: return interrupt()
+    case .inputEnded: return [.quit]
     case .answer(let query, let advice): return follow(advice, on: query)
     case .ended(let pause): return end(pause)
     case .resized(let window): self.window = window

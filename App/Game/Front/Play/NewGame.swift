@@ -57,7 +57,8 @@ extension Model {
     return []
   }
 
-  fileprivate mutating func startNewGame() -> [Effect] {
+  /// Starts a new game with the same players, without a question.
+  package mutating func startNewGame() -> [Effect] {
     newGame.isAsked = false
     let start = Choice(
       replacesGame: true,
