@@ -1,0 +1,97 @@
+import Domain
+import Front
+import Rooms
+import Synchronization
+import UseCases
+
+/// The past games, to which a game is added once, when it ends or before it is replaced.
+final class Archive: Sendable {
+  private struct State {
+    /// True if the current game needs no line, or no other one.
+    var isArchived = false
+    /// True once the end of the current game was seen.
+    var hasEnded = false
+    /// The last game of the archive if the current one may be its beginning.
+    var last: Record?
+  }
+
+  private let games: any GameArchive
+  private let mailbox: Mailbox
+  private let levels: @Sendable () -> BySide<Front.Level>
+  private let state: Mutex<State>
+
+  /// The number of equal steps by which a resumed game is known to be an archived one.
+  private static let stepsInCommon = 30
+
+  /// Creates the archive of a run that begins with a saved game, if any.
+  ///
+  /// - Parameter levels: returns the level of each side as it is now.
+  init(
+    _ games: any GameArchive, resuming saved: SavedGame?, mailbox: Mailbox,
+    levels: @escaping @Sendable () -> BySide<Front.Level>
+  ) {
+    self.games = games
+    self.mailbox = mailbox
+    self.levels = levels
+    let last = (try? games.archivedGames(last: 1))?.last?.record
+    var state = State()
+    if let last, let saved, last.game.turn == nil, saved.record.hasMove,
+      last.begins(with: saved.record)
+    {
+      state.isArchived = saved.record.steps.count >= Self.stepsInCommon
+      state.last = last
+    }
+    self.state = Mutex(state)
+  }
+
+  /// Adds the current game once it is over.
+  func follow(_ session: Session) {
+    guard session.game.turn == nil else { return }
+    state.withLock { state in
+      guard !state.hasEnded else { return }
+      state.hasEnded = true
+      add(session, &state)
+    }
+  }
+
+  /// Adds the current game before another one replaces it.
+  func replace(_ session: Session) {
+    state.withLock { state in
+      add(session, &state)
+      state = State()
+    }
+  }
+
+  /// Returns all past games, the newest last, or `nil` without an archive.
+  func all() -> [ArchivedGame]? {
+    (try? games.archivedGames(last: .max)) ?? nil
+  }
+
+  private func add(_ session: Session, _ state: inout State) {
+    guard !state.isArchived, session.record.hasMove else { return }
+    if let last = state.last, last.begins(with: session.record) { return }
+    do throws(SaveFailure) {
+      try games.archive(session.record, playedBy: players(of: session))
+      state.isArchived = true
+    } catch {
+      mailbox.send(.failed(.archiving(error)))
+    }
+  }
+
+  /// Returns the modes with the levels of the game, of which the core knows none.
+  private func players(of session: Session) -> Modes {
+    var modes = session.modes
+    for side in Disk.sides where modes[side] != .manual {
+      modes[side] = .computer(UseCases.Level(levels()[side].number) ?? .random)
+    }
+    return modes
+  }
+}
+
+extension Record {
+  fileprivate var hasMove: Bool { steps.contains { $0 != .pass } }
+
+  fileprivate func begins(with other: Record) -> Bool {
+    start == other.start && steps.starts(with: other.steps)
+  }
+}

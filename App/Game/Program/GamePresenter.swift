@@ -1,0 +1,48 @@
+import Adapters
+import Front
+import Synchronization
+import UseCases
+
+/// Passes the events of the game to the archive and then to the front.
+final class GamePresenter: Presenter {
+  private let mailbox: Mailbox
+  private let archive: Archive
+  /// The choice that the loop carries out now, until its first event.
+  private let choice = Mutex<Choice?>(nil)
+
+  init(_ mailbox: Mailbox, archive: Archive) {
+    self.mailbox = mailbox
+    self.archive = archive
+  }
+
+  func present(_ event: Event, in session: Session) {
+    archive.follow(session)
+    let cause = choice.withLock { choice in
+      defer { choice = nil }
+      return choice
+    }
+    mailbox.send(.game(event, session, by: cause))
+  }
+
+  /// Archives the game that a choice replaces, and names the choice as the cause of what follows.
+  fileprivate func begin(_ choice: Choice, in session: Session) {
+    if choice.replacesGame { archive.replace(session) }
+    self.choice.withLock { $0 = choice }
+  }
+
+  fileprivate func end() {
+    choice.withLock { $0 = nil }
+  }
+}
+
+extension GameLoop {
+  /// Chooses an input and handles it in one step.
+  ///
+  /// - Returns: `nil` if there was nothing to choose.
+  func send(_ choice: Choice, through presenter: GamePresenter) -> (Input, Outcome)? {
+    guard let input = choice.input(play) else { return nil }
+    presenter.begin(choice, in: play)
+    defer { presenter.end() }
+    return (input, send(input))
+  }
+}

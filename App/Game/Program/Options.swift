@@ -1,0 +1,135 @@
+import Adapters
+package import Domain
+package import Front
+package import UseCases
+
+/// The command-line options.
+package struct Options: Sendable {
+  /// The file that the player names for the game, or `nil` for the usual one.
+  package var savePath: String?
+  /// True if a new game replaces the saved one.
+  package var isNew = false
+  /// The players that count instead of the saved ones.
+  package var modes = BySide<ModeChoice?>(dark: nil, light: nil)
+  /// The levels that count in this run instead of the kept ones.
+  package var levels = BySide<Front.Level?>(dark: nil, light: nil)
+  package var isCoached = false
+  package var language: Front.Language?
+  package var color = ColorChoice.auto
+  package var seed: UInt64?
+  /// The time that a computer takes at least for a move or a pass.
+  package var pause = Duration.seconds(2)
+  /// The time that each disk is shown.
+  package var disk = Duration.milliseconds(250)
+  /// The text that is printed in place of a game.
+  package var textToPrint: String?
+
+  /// The player's choice about colors.
+  package enum ColorChoice: String, Sendable {
+    /// Colors, unless the environment forbids them.
+    case auto
+    case always
+    case never
+  }
+
+  /// The error for the first wrong option, with a value that does not fit it.
+  package struct Wrong: Error, Hashable {
+    package let option: String
+    package let value: String?
+  }
+
+  /// Creates options from arguments, where a value follows its option.
+  package init(_ arguments: some Sequence<String> = []) throws(Wrong) {
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      switch argument {
+      case "--new": isNew = true
+      case "--coach": isCoached = true
+      case "--help", "-h": textToPrint = Self.usage
+      case "--version": textToPrint = Self.version
+      default: try read(argument, followedBy: { rest.next() })
+      }
+    }
+  }
+
+  /// Reads an option with its value, which stands behind `=` or in the next argument.
+  private mutating func read(
+    _ argument: String, followedBy next: () -> String?
+  ) throws(Wrong) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let option = String(parts[0])
+    guard Self.withValue.contains(option) else { throw Wrong(option: argument, value: nil) }
+    let value = parts.count == 2 ? String(parts[1]) : next()
+    guard let value, set(option, to: value) else { throw Wrong(option: option, value: value) }
+  }
+
+  private static let withValue = [
+    "--black", "--white", "--save", "--seed", "--delay", "--flip", "--language", "--color",
+  ]
+
+  /// Sets an option.
+  ///
+  /// - Returns: `false` if the value is invalid.
+  private mutating func set(_ option: String, to value: String) -> Bool {
+    switch option {
+    case "--black": return setPlayer(of: .dark, to: value)
+    case "--white": return setPlayer(of: .light, to: value)
+    case "--save": return set(\.savePath, to: value.isEmpty ? nil : value)
+    case "--seed": return set(\.seed, to: value.hasPrefix("+") ? nil : UInt64(value))
+    case "--delay": return set(\.pause, to: Duration(decimalSeconds: value))
+    case "--flip": return set(\.disk, to: Duration(decimalSeconds: value))
+    case "--language": return set(\.language, to: Front.Language(rawValue: value))
+    case "--color": return set(\.color, to: ColorChoice(rawValue: value))
+    default: return false
+    }
+  }
+
+  private mutating func set<Value>(
+    _ option: WritableKeyPath<Options, Value>, to value: Value?
+  ) -> Bool {
+    guard let value else { return false }
+    self[keyPath: option] = value
+    return true
+  }
+
+  private mutating func set<Value>(
+    _ option: WritableKeyPath<Options, Value?>, to value: Value?
+  ) -> Bool {
+    guard let value else { return false }
+    self[keyPath: option] = value
+    return true
+  }
+
+  /// Sets the player of a side from text such as `human` or `computer:4`.
+  private mutating func setPlayer(of side: Disk, to text: String) -> Bool {
+    switch text {
+    case "human", "manual":
+      modes[side] = .manual
+      return true
+    case "computer":
+      modes[side] = .computerAt(.random)
+      return true
+    default:
+      let name = "computer:"
+      guard text.hasPrefix(name), let level = Front.Level(String(text.dropFirst(name.count))) else {
+        return false
+      }
+      modes[side] = .computerAt(.random)
+      levels[side] = level
+      return true
+    }
+  }
+}
+
+extension Options {
+  /// The settings with what the options change in this run.
+  func settings(after kept: Settings) -> Settings {
+    var settings = kept
+    for side in Disk.sides {
+      if let level = levels[side] { settings.levels[side] = level }
+    }
+    if isCoached { settings.isCoached = true }
+    if let language { settings.language = language }
+    return settings
+  }
+}

@@ -1,0 +1,38 @@
+import Adapters
+import Front
+import UseCases
+
+/// What the front asks of the game and its files, done one after another.
+struct Orders: Sendable {
+  let loop: GameLoop
+  let presenter: GamePresenter
+  let archive: Archive
+  let settings: SettingsInFile
+  let mailbox: Mailbox
+
+  func carryOut(_ effect: Effect) async {
+    switch effect {
+    case .send(let input): tell(await loop.send(input), of: input)
+    case .choose(let choice):
+      guard let (input, outcome) = await loop.send(choice, through: presenter) else {
+        return mailbox.send(.nothing(choice))
+      }
+      tell(outcome, of: input)
+    case .keep(let settings): keep(settings)
+    case .readGames(let request): mailbox.send(.games(archive.all(), for: request))
+    case .redraw, .quit: break
+    }
+  }
+
+  private func tell(_ outcome: Outcome, of input: Input) {
+    if case .ignored(let reason) = outcome { mailbox.send(.ignored(input, reason)) }
+  }
+
+  private func keep(_ settings: SettingsInUse) {
+    do throws(SaveFailure) {
+      try self.settings.keep(settings)
+    } catch {
+      mailbox.send(.failed(.settings(error)))
+    }
+  }
+}

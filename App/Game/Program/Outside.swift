@@ -1,0 +1,55 @@
+package import Adapters
+package import ArchivedGames
+package import Infrastructure
+package import RawTerminal
+package import Rooms
+package import TerminalInput
+
+/// What lies outside the game: the environment, the files, the time, and the terminal.
+package struct Outside: Sendable {
+  /// Returns an environment variable, or `nil` if it is unset or empty.
+  package var variable: @Sendable (String) -> String?
+  package var files: any AppendedFiles
+  /// Returns the date of an archived game, such as `2026-11-26`.
+  package var today: @Sendable () -> String
+  package var terminal: any GameTerminal
+  package var output: any TextOutput
+  /// The clock of the game, which stands still while the program is stopped.
+  package var clock: GameClock
+  /// The executor of the game, which a save can block.
+  package var gameExecutor: any TaskExecutor
+  /// The executor of the front, or `nil` for Swift's own.
+  package var frontExecutor: (any TaskExecutor)?
+  /// The thread that draws.
+  package var drawing: Worker.Place
+  /// Returns the computer for moves and advice, whose choices a seed repeats.
+  package var computer: @Sendable (_ seed: UInt64?) -> any Adviser
+
+  package init(
+    variable: @escaping @Sendable (String) -> String?, files: any AppendedFiles,
+    today: @escaping @Sendable () -> String, terminal: any GameTerminal, output: any TextOutput,
+    clock: GameClock, gameExecutor: any TaskExecutor, frontExecutor: (any TaskExecutor)?,
+    drawing: Worker.Place, computer: @escaping @Sendable (_ seed: UInt64?) -> any Adviser
+  ) {
+    self.variable = variable
+    self.files = files
+    self.today = today
+    self.terminal = terminal
+    self.output = output
+    self.clock = clock
+    self.gameExecutor = gameExecutor
+    self.frontExecutor = frontExecutor
+    self.drawing = drawing
+    self.computer = computer
+  }
+}
+
+/// A terminal that delivers each key as it is typed.
+package protocol GameTerminal: ByteSource {
+  /// The size in columns and rows, or `nil` if it is unknown.
+  var size: (columns: Int, rows: Int)? { get }
+
+  func switchTo(_ mode: Terminal.Mode)
+}
+
+extension Terminal: GameTerminal {}

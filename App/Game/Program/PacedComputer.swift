@@ -1,0 +1,36 @@
+import Adapters
+import Domain
+import Front
+import UseCases
+
+/// The game's computers, which answer neither before their pause is over nor long after it.
+///
+/// The pause runs beside the search, so that a player waits no longer than needed.
+struct PacedComputer: Computer {
+  let computer: any Computer
+  /// The level of each side, as it is now.
+  let levels: @Sendable () -> BySide<Front.Level>
+  let pause: Duration
+  /// The time after the pause at which a search must answer, or `nil` for no limit.
+  let timeLimit: Duration?
+  let timeline: Timeline
+
+  /// Returns the choice at the level that the side has when the thought begins.
+  ///
+  /// The core knows only that a computer plays.
+  func chooseSquare(for record: Record, at _: UseCases.Level) async throws -> Square {
+    let side = record.game.turn ?? .dark
+    let level = UseCases.Level(levels()[side].number) ?? .random
+    guard level != .random else {
+      // Asks last, so that a canceled thought draws no random number.
+      try await timeline.sleep(for: pause)
+      return try await computer.chooseSquare(for: record, at: level)
+    }
+    async let rest: Void = timeline.sleep(for: pause)
+    let square = try await timeline.answer(within: timeLimit.map { pause + $0 }) { [computer] in
+      try await computer.chooseSquare(for: record, at: level)
+    }
+    try await rest
+    return square
+  }
+}

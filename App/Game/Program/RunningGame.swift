@@ -1,0 +1,118 @@
+import Adapters
+import ArchivedGames
+import Domain
+import Front
+package import Infrastructure
+package import RawTerminal
+import Rooms
+import Synchronization
+import TerminalInput
+package import UseCases
+
+/// The game at a terminal, put together from what lies outside.
+package struct RunningGame: Sendable {
+  private let options: Options
+  private let outside: Outside
+  private let place: SavePlace
+  private let mailbox = Mailbox()
+  private let model: Model
+  private let screen: Screen
+  private let runtime: Runtime
+  private let keys: KeySource
+
+  /// Opens the game, its archive, and its settings.
+  ///
+  /// - Throws: `LoadFailure.foreign` if the file that the player names is not a saved game.
+  package init(_ options: Options, _ outside: Outside) throws(LoadFailure) {
+    self.options = options
+    self.outside = outside
+    place = SavePlace(options, outside)
+    let kind = TerminalKind(variable: outside.variable)
+    let saved = (try? place.repository.load()) ?? nil
+    let kept = Settings()
+    let inUse = SettingsInUse(
+      kept, now: options.settings(after: kept), systemLanguage: kind.language)
+    let settings = SettingsInFile(inUse.now)
+    let archive = Archive(place.repository, resuming: saved, mailbox: mailbox) {
+      settings.now.levels
+    }
+    let presenter = GamePresenter(mailbox, archive: archive)
+    let ports = Ports(repository: place.repository, presenter: presenter)
+    let session = try LoadGame.start(
+      first: SavedGame(modes: Modes(light: .computer(.random))), modes: options.modes, ports)
+    let timeline = Timeline(clock: outside.clock, executor: outside.frontExecutor)
+    let gameTimeline = Timeline(clock: outside.clock, executor: outside.gameExecutor)
+    let computer = outside.computer(options.seed)
+    let paced = PacedComputer(
+      computer: computer, levels: { settings.now.levels }, pause: options.pause,
+      // With a seed, a move must not depend on the speed of the machine.
+      timeLimit: options.seed == nil ? .seconds(2) : nil, timeline: gameTimeline)
+    let loop = GameLoop(
+      session, ports,
+      work: GameWork(computer: paced, timing: Timing(thought: .zero, disk: options.disk)),
+      timeline: gameTimeline)
+    let style = kind.style(options.color)
+    let size = outside.terminal.size
+    let window = Window(columns: size?.columns ?? 80, rows: size?.rows ?? 24, style: style)
+    model = Model(
+      session, settings: inUse, storage: place.storage, pause: options.pause, in: window)
+    screen = Screen(model, on: outside.terminal, outside)
+    runtime = Runtime(
+      mailbox: mailbox,
+      orders: Orders(
+        loop: loop, presenter: presenter, archive: archive, settings: settings, mailbox: mailbox),
+      adviser: computer, screen: screen, timeline: timeline, gameTimeline: gameTimeline)
+    keys = KeySource(outside.terminal, mailbox: mailbox, timeline: timeline)
+    for failure in place.failures { mailbox.send(.failed(failure)) }
+  }
+
+  /// Plays until the player leaves.
+  ///
+  /// - Returns: the exit status, leaving aside failed saves.
+  package func play() async -> ExitStatus {
+    runtime.timeline.start { [keys] in await keys.run() }
+    screen.open()
+    var model = model
+    let first = options.isNew ? model.startNewGame() : []
+    await runtime.run(model, first: first)
+    screen.leave()
+    return keys.hasBrokenOff ? .failed : .done
+  }
+
+  /// Responds to a signal, restoring the terminal and never interrupting a save.
+  package func respond(to signal: Signal) {
+    switch signal {
+    case .interrupt: mailbox.send(.interrupt)
+    case .resize: drawAnew()
+    case .resume:
+      screen.open()
+      drawAnew()
+    case .suspend(let stop):
+      screen.close()
+      outside.clock.stop()
+      // A program that resumes only to end must not touch the terminal.
+      guard stop() else { return }
+      outside.clock.resume()
+      screen.open()
+      drawAnew()
+    case .end(let end):
+      screen.leave()
+      _ = place.finishSaving()
+      end()
+    }
+  }
+
+  /// Waits for a save in progress.
+  ///
+  /// - Returns: `false` if the FILE of `--save` does not hold the game.
+  package func finishSaving() -> Bool {
+    let holdsGame = place.finishSaving()
+    return holdsGame || options.savePath == nil
+  }
+
+  /// Draws the whole screen, also in another size.
+  private func drawAnew() {
+    screen.forget()
+    mailbox.send(.resized(screen.window))
+  }
+}

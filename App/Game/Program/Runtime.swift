@@ -1,0 +1,80 @@
+import Adapters
+import Front
+import Rooms
+import UseCases
+
+/// The front at work: it takes messages one by one, draws, and does what the front asks for.
+///
+/// It keeps one search for the model's query, and one timer for its pause.
+struct Runtime: Sendable {
+  let mailbox: Mailbox
+  let orders: Orders
+  let adviser: any Adviser
+  let screen: Screen
+  /// The time of the front, whose tasks never wait for a file.
+  let timeline: Timeline
+  /// The time of the game.
+  let gameTimeline: Timeline
+
+  /// The time in which the engine must answer (C3.19).
+  private static let timeLimit = Duration.seconds(2)
+  /// The time that leaving waits at most for the game and its files.
+  private static let longestEnd = Duration.seconds(2)
+
+  /// Runs the front until the player leaves and what was asked for is done.
+  ///
+  /// - Parameter first: the effects that come before those of all messages.
+  func run(_ start: Model, first: [Effect]) async {
+    var model = start
+    var search = DerivedTask<Query>()
+    var timer = DerivedTask<Pause>()
+    let (effects, queue) = AsyncStream<Effect>.makeStream()
+    for effect in first { queue.yield(effect) }
+    let work = gameTimeline.start { [orders, mailbox] in
+      for await effect in effects { await orders.carryOut(effect) }
+      // Ends the run behind the messages of the last effects.
+      mailbox.close()
+    }
+    defer { work.cancel() }
+    screen.draw(model)
+    for await message in mailbox.messages {
+      let effects = model.update(message)
+      screen.draw(model)
+      search.follow(model.query, start: ask)
+      timer.follow(model.pause, start: wait)
+      for effect in effects {
+        switch effect {
+        case .redraw: screen.redraw()
+        case .quit: leave(queue)
+        case .send, .choose, .keep, .readGames: queue.yield(effect)
+        }
+      }
+    }
+  }
+
+  /// Ends the effects, and the run soon behind them.
+  private func leave(_ queue: AsyncStream<Effect>.Continuation) {
+    queue.finish()
+    timeline.start { [mailbox, timeline] in
+      try? await timeline.sleep(for: Self.longestEnd)
+      mailbox.close()
+    }
+  }
+
+  private func ask(_ query: Query) -> Task<Void, Never> {
+    timeline.start { [adviser, mailbox, timeline] in
+      let advice = try? await timeline.answer(within: Self.timeLimit) {
+        try await adviser.advice(on: query.record, about: query.question)
+      }
+      guard !Task.isCancelled else { return }
+      mailbox.send(.answer(query, advice))
+    }
+  }
+
+  private func wait(for pause: Pause) -> Task<Void, Never> {
+    timeline.start { [mailbox, timeline] in
+      guard (try? await timeline.sleep(for: pause.duration)) != nil else { return }
+      mailbox.send(.ended(pause))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Adapters
+import ArchivedGames
+import Front
+import Infrastructure
+import UseCases
+
+/// The place of the saved game, opened, with what is beside it.
+struct SavePlace: Sendable {
+  /// The repository of the game, with the archive beside it.
+  let repository: ArchivingRepository
+  /// The file to which this run saves, or `nil`.
+  let file: FileGameRepository?
+  let storage: Storage
+  /// What the player must know about the place.
+  let failures: [Failure]
+
+  /// Opens the file that the player names, or the usual one.
+  init(_ options: Options, _ outside: Outside) {
+    let owner: FileGameRepository.Owner = options.savePath == nil ? .program : .user
+    let path: String
+    do throws(SaveFailure) {
+      path =
+        if let named = options.savePath {
+          named
+        } else {
+          try SavedGamePlace.usual(in: Self.folder, variable: outside.variable)
+        }
+    } catch {
+      repository = ArchivingRepository()
+      file = nil
+      storage = .none
+      failures = [.saving(error)]
+      return
+    }
+    let opened = FileGameRepository.open(path: path, owner: owner, files: outside.files)
+    repository = ArchivingRepository(
+      opened, at: path, owner: owner, files: outside.files, today: outside.today)
+    file = opened.file
+    switch opened {
+    case .opened(let file):
+      storage = owner == .program ? .usual(path: path) : .named(path: path)
+      let noLock = file.savesWithoutLock ? [Failure.noLock(path: path)] : []
+      failures = noLock + (file.foreseenFailure.map { [.saving($0)] } ?? [])
+    case .heldByAnother:
+      storage = .openElsewhere
+      failures = [.openElsewhere]
+    case .unloadable:
+      storage = .none
+      failures = []
+    }
+  }
+
+  /// The folder of the game among those of other programs.
+  static let folder = "reversi-next"
+
+  /// True if this run keeps the usual game, and so the settings.
+  var keepsUsualGame: Bool {
+    if case .usual = storage { true } else { false }
+  }
+
+  /// Waits for a save in progress.
+  ///
+  /// - Returns: `true` if the file holds the game.
+  func finishSaving() -> Bool { file.map { !$0.hasFailed } ?? false }
+}
