@@ -20,7 +20,9 @@ extension TerminalScreen {
   package var prompt: String { grid.rows[cursor.row].text }
 
   /// True if the program has restored all modes.
-  package var isReleased: Bool { isCursorVisible && !isPasteBracketed && !isFrameOpen }
+  package var isReleased: Bool {
+    isCursorVisible && !isPasteBracketed && !isFrameOpen && !isAlternate
+  }
 
   /// True if a character ever wrapped to the next row.
   package var hasWrapped: Bool { grid.hasWrapped }

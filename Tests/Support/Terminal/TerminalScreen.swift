@@ -10,6 +10,8 @@ package struct TerminalScreen: Hashable, Sendable {
 
   private var reader = ControlReader()
 
+  /// The normal screen while the alternate one is shown, or `nil`.
+  private var normal: Grid?
   package private(set) var isCursorVisible = true
   package private(set) var isPasteBracketed = false
   /// True during a synchronized frame.
@@ -19,6 +21,9 @@ package struct TerminalScreen: Hashable, Sendable {
   package private(set) var answers: [String] = []
   /// The unknown output, with each escape character as `\e`.
   package private(set) var unknown: [String] = []
+
+  /// True while the alternate screen is shown.
+  package var isAlternate: Bool { normal != nil }
 
   /// True unless the output so far ends within a character or sequence.
   package var isComplete: Bool { reader.isComplete }
@@ -41,7 +46,8 @@ package struct TerminalScreen: Hashable, Sendable {
   }
 
   package mutating func resize(columns: Int, rows: Int) {
-    grid.resize(columns: columns, rows: rows, resizing)
+    grid.resize(columns: columns, rows: rows, isAlternate ? .clip : resizing)
+    normal?.resize(columns: columns, rows: rows, resizing)
   }
 
   package mutating func takeAnswers() -> [String] {
@@ -102,6 +108,7 @@ package struct TerminalScreen: Hashable, Sendable {
     let isOn = sequence.last == "h"
     switch sequence.numbers {
     case [25]: isCursorVisible = isOn
+    case [1049]: switchScreen(toAlternate: isOn)
     case [2004]: isPasteBracketed = isOn
     case [2026]:
       if isFrameOpen, !isOn { frames += 1 }
@@ -109,6 +116,20 @@ package struct TerminalScreen: Hashable, Sendable {
     default: return false
     }
     return true
+  }
+
+  /// Shows an empty alternate screen, or the normal one as it was.
+  private mutating func switchScreen(toAlternate isAlternate: Bool) {
+    if isAlternate, normal == nil {
+      normal = grid
+      grid = Grid(columns: columns, rows: rows)
+      grid.style = normal?.style ?? grid.style
+      grid.move(column: cursor.column, row: cursor.row)
+    }
+    if !isAlternate, let normal {
+      grid = normal
+      self.normal = nil
+    }
   }
 
   private mutating func note(_ bytes: [UInt8]) {

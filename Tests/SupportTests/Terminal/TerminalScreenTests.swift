@@ -17,7 +17,7 @@ struct TerminalScreenTests {
   }
 
   @Test(arguments: [
-    "\\e[?1049h", "\\e[?25J", "\\e[3;2r", "\\e[5n", "\\e[c", "\\e[>4;1m", "\\e7", "\\e\\e",
+    "\\e[?1048h", "\\e[?25J", "\\e[3;2r", "\\e[5n", "\\e[c", "\\e[>4;1m", "\\e7", "\\e\\e",
     "\\e[3J", "\\e[1K", "\\e[77m", "\\e[4:3m", "\\e[48;5;256m", "\\e[38;2;1;2m", "\u{6}", "\t",
     "\u{85}", "\u{7F}",
   ])
@@ -25,6 +25,18 @@ struct TerminalScreenTests {
     screen.feed(written.replacing("\\e", with: "\u{1B}") + "a")
     #expect(screen.unknown == [written])
     #expect(screen.lines == ["a", "", ""])
+  }
+
+  @Test mutating func `the alternate screen begins empty, and the normal one comes back as it was`()
+  {
+    screen.feed("abc\r\nd\u{1B}[?1049h")
+    #expect(screen.isAlternate && !screen.isReleased)
+    #expect(screen.lines == ["", "", ""])
+    screen.feed("\u{1B}[Hxyz\u{1B}[2J\u{1B}[3;1He")
+    #expect(screen.lines == ["", "", "e"])
+    screen.feed("\u{1B}[?1049lf")
+    #expect(screen.isReleased)
+    #expect(screen.lines == ["abc", "df", ""])
   }
 
   @Test mutating func `the screen notes bytes that are not UTF-8`() {
