@@ -176,8 +176,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: challenge + [
-        "Front", "Program", "Rooms", "Notations", "TerminalInput", "ArchivedGames", "Players",
-        "TestSupport", "ProgramSupport", "TestTraits",
+        "Front", "Program", "Rooms", "Notations", "TerminalInput", "RawTerminal", "ArchivedGames",
+        "Players", "TestSupport", "ProgramSupport", "TestTraits",
       ],
       path: "Tests/Game/Program", swiftSettings: settings),
     .executableTarget(

@@ -4,7 +4,9 @@ import Rooms
 import Synchronization
 import UseCases
 
-/// The past games, to which a game is added once, when it ends or before it is replaced.
+/// The past games.
+///
+/// A game is added once, when it ends or before another one replaces it.
 final class Archive: Sendable {
   private struct State {
     /// True if the current game needs no line, or no other one.
@@ -20,7 +22,7 @@ final class Archive: Sendable {
   private let levels: @Sendable () -> BySide<Front.Level>
   private let state: Mutex<State>
 
-  /// The number of equal steps by which a resumed game is known to be an archived one.
+  /// The number of common steps that mark a resumed game as the archived one.
   private static let stepsInCommon = 30
 
   /// Creates the archive of a run that begins with a saved game, if any.

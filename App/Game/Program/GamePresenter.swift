@@ -7,7 +7,7 @@ import UseCases
 final class GamePresenter: Presenter {
   private let mailbox: Mailbox
   private let archive: Archive
-  /// The choice that the loop carries out now, until its first event.
+  /// The choice that the loop carries out now, which causes the events.
   private let choice = Mutex<Choice?>(nil)
 
   init(_ mailbox: Mailbox, archive: Archive) {
@@ -17,14 +17,10 @@ final class GamePresenter: Presenter {
 
   func present(_ event: Event, in session: Session) {
     archive.follow(session)
-    let cause = choice.withLock { choice in
-      defer { choice = nil }
-      return choice
-    }
-    mailbox.send(.game(event, session, by: cause))
+    mailbox.send(.game(event, session, by: choice.withLock(\.self)))
   }
 
-  /// Archives the game that a choice replaces, and names the choice as the cause of what follows.
+  /// Archives the game that a choice replaces, and keeps the choice as the cause.
   fileprivate func begin(_ choice: Choice, in session: Session) {
     if choice.replacesGame { archive.replace(session) }
     self.choice.withLock { $0 = choice }

@@ -44,7 +44,7 @@ final class KeySource: Sendable {
     }
   }
 
-  /// Ends the wait for the rest of a key, because Esc is a key only if nothing follows.
+  /// Ends the wait for the rest of a key, such as Esc, if nothing follows.
   private func end(_ reader: KeyState, after limit: Duration) -> Task<Void, Never> {
     timeline.start { [timeline, mailbox] in
       guard (try? await timeline.sleep(for: limit)) != nil else { return }

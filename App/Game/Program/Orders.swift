@@ -2,7 +2,7 @@ import Adapters
 import Front
 import UseCases
 
-/// What the front asks of the game and its files, done one after another.
+/// The effects on the game and its files, performed one after another.
 struct Orders: Sendable {
   let loop: GameLoop
   let presenter: GamePresenter

@@ -5,7 +5,7 @@ package import RawTerminal
 package import Rooms
 package import TerminalInput
 
-/// What lies outside the game: the environment, the files, the time, and the terminal.
+/// The outside world of the game: environment, files, time, and terminal.
 package struct Outside: Sendable {
   /// Returns an environment variable, or `nil` if it is unset or empty.
   package var variable: @Sendable (String) -> String?

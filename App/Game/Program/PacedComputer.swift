@@ -11,7 +11,7 @@ struct PacedComputer: Computer {
   /// The level of each side, as it is now.
   let levels: @Sendable () -> BySide<Front.Level>
   let pause: Duration
-  /// The time after the pause at which a search must answer, or `nil` for no limit.
+  /// The time limit of a search after the pause, or `nil` for none.
   let timeLimit: Duration?
   let timeline: Timeline
 

@@ -28,12 +28,10 @@ package struct RunningGame: Sendable {
     self.outside = outside
     place = SavePlace(options, outside)
     let kind = TerminalKind(variable: outside.variable)
-    let saved = (try? place.repository.load()) ?? nil
-    let kept = Settings()
-    let inUse = SettingsInUse(
-      kept, now: options.settings(after: kept), systemLanguage: kind.language)
-    let settings = SettingsInFile(inUse.now)
-    let archive = Archive(place.repository, resuming: saved, mailbox: mailbox) {
+    let opened = SettingsInFile.open(
+      options, outside, beside: place, systemLanguage: kind.language)
+    let settings = opened.settings
+    let archive = Archive(place.repository, resuming: place.saved, mailbox: mailbox) {
       settings.now.levels
     }
     let presenter = GamePresenter(mailbox, archive: archive)
@@ -55,7 +53,7 @@ package struct RunningGame: Sendable {
     let size = outside.terminal.size
     let window = Window(columns: size?.columns ?? 80, rows: size?.rows ?? 24, style: style)
     model = Model(
-      session, settings: inUse, storage: place.storage, pause: options.pause, in: window)
+      session, settings: opened.inUse, storage: place.storage, pause: options.pause, in: window)
     screen = Screen(model, on: outside.terminal, outside)
     runtime = Runtime(
       mailbox: mailbox,
@@ -63,7 +61,7 @@ package struct RunningGame: Sendable {
         loop: loop, presenter: presenter, archive: archive, settings: settings, mailbox: mailbox),
       adviser: computer, screen: screen, timeline: timeline, gameTimeline: gameTimeline)
     keys = KeySource(outside.terminal, mailbox: mailbox, timeline: timeline)
-    for failure in place.failures { mailbox.send(.failed(failure)) }
+    for failure in place.failures + opened.failures { mailbox.send(.failed(failure)) }
   }
 
   /// Plays until the player leaves.

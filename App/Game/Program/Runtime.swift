@@ -3,7 +3,7 @@ import Front
 import Rooms
 import UseCases
 
-/// The front at work: it takes messages one by one, draws, and does what the front asks for.
+/// The loop that passes messages to the front, draws it, and performs its effects.
 ///
 /// It keeps one search for the model's query, and one timer for its pause.
 struct Runtime: Sendable {
@@ -40,8 +40,8 @@ struct Runtime: Sendable {
     for await message in mailbox.messages {
       let effects = model.update(message)
       screen.draw(model)
-      search.follow(model.query, start: ask)
-      timer.follow(model.pause, start: wait)
+      search.follow(model.query, ask, on: timeline)
+      timer.follow(model.pause, wait, on: timeline)
       for effect in effects {
         switch effect {
         case .redraw: screen.redraw()
@@ -61,20 +61,15 @@ struct Runtime: Sendable {
     }
   }
 
-  private func ask(_ query: Query) -> Task<Void, Never> {
-    timeline.start { [adviser, mailbox, timeline] in
-      let advice = try? await timeline.answer(within: Self.timeLimit) {
-        try await adviser.advice(on: query.record, about: query.question)
-      }
-      guard !Task.isCancelled else { return }
-      mailbox.send(.answer(query, advice))
+  @Sendable private func ask(_ query: Query) async {
+    let advice = try? await timeline.answer(within: Self.timeLimit) { [adviser] in
+      try await adviser.advice(on: query.record, about: query.question)
     }
+    if !Task.isCancelled { mailbox.send(.answer(query, advice)) }
   }
 
-  private func wait(for pause: Pause) -> Task<Void, Never> {
-    timeline.start { [mailbox, timeline] in
-      guard (try? await timeline.sleep(for: pause.duration)) != nil else { return }
-      mailbox.send(.ended(pause))
-    }
+  @Sendable private func wait(for pause: Pause) async {
+    guard (try? await timeline.sleep(for: pause.duration)) != nil else { return }
+    mailbox.send(.ended(pause))
   }
 }

@@ -10,8 +10,10 @@ struct SavePlace: Sendable {
   let repository: ArchivingRepository
   /// The file to which this run saves, or `nil`.
   let file: FileGameRepository?
+  /// The game that was saved when this run began, or `nil`.
+  let saved: SavedGame?
   let storage: Storage
-  /// What the player must know about the place.
+  /// The failures that the player must know.
   let failures: [Failure]
 
   /// Opens the file that the player names, or the usual one.
@@ -28,6 +30,7 @@ struct SavePlace: Sendable {
     } catch {
       repository = ArchivingRepository()
       file = nil
+      saved = nil
       storage = .none
       failures = [.saving(error)]
       return
@@ -36,6 +39,7 @@ struct SavePlace: Sendable {
     repository = ArchivingRepository(
       opened, at: path, owner: owner, files: outside.files, today: outside.today)
     file = opened.file
+    saved = (try? opened.repository.load()) ?? nil
     switch opened {
     case .opened(let file):
       storage = owner == .program ? .usual(path: path) : .named(path: path)
@@ -55,8 +59,12 @@ struct SavePlace: Sendable {
 
   /// True if this run keeps the usual game, and so the settings.
   var keepsUsualGame: Bool {
-    if case .usual = storage { true } else { false }
+    guard case .usual = storage else { return false }
+    return file?.foreseenFailure == nil
   }
+
+  /// True if no other program can keep the same game.
+  var isLocked: Bool { file?.savesWithoutLock == false }
 
   /// Waits for a save in progress.
   ///

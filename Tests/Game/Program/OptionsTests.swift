@@ -1,0 +1,74 @@
+import Domain
+import Front
+import Program
+import TestSupport
+import Testing
+import UseCases
+
+struct OptionsTests {
+  @Test(arguments: [
+    (["--black", "human"], "black manual"), (["--black=manual"], "black manual"),
+    (["--white", "computer"], "white computer"), (["--white", "computer:4"], "white computer 4"),
+    (["--new"], "new"), (["--save", "a b"], "save a b"), (["--save=-"], "save -"),
+    (["--seed", "18446744073709551615"], "seed 18446744073709551615"),
+    (["--delay", "0.5"], "delay 0.5 seconds"), (["--flip", "0"], "flip 0.0 seconds"),
+    (["--coach"], "coach"), (["--language", "ja"], "language ja"), (["--color", "never"], "never"),
+    ([], ""), (["--flip", "1", "--flip", ".25"], ""),
+  ])
+  func `C5.3 each option says what it does`(arguments: [String], said: String) throws {
+    #expect(try Options(arguments).said == said)
+  }
+
+  @Test(arguments: [
+    (["--black", "robot"], "'robot' does not fit --black"),
+    (["--white", "computer:10"], "'computer:10' does not fit --white"),
+    (["--white", "computer:"], "'computer:' does not fit --white"),
+    (["--seed", "+1"], "'+1' does not fit --seed"), (["--seed=-1"], "'-1' does not fit --seed"),
+    (["--delay", "1000001"], "'1000001' does not fit --delay"),
+    (["--flip", "fast"], "'fast' does not fit --flip"),
+    (["--save", ""], "'' does not fit --save"),
+    (["--language", "fr"], "'fr' does not fit --language"),
+    (["--color", "blue"], "'blue' does not fit --color"),
+    (["--new", "--save"], "'--save' is unknown or needs a value"),
+    (["--load", "game"], "'--load' is unknown or needs a value"),
+    (["game"], "'game' is unknown or needs a value"), (["-x"], "'-x' is unknown or needs a value"),
+    (["--new=yes"], "'--new=yes' is unknown or needs a value"),
+  ])
+  func `C5.3 the first wrong option is named`(arguments: [String], said: String) {
+    let error = #expect(throws: Options.Wrong.self) { try Options(arguments) }
+    #expect(error?.text == "\(said). Try 'reversi-next --help'.")
+  }
+
+  @Test func `C5.1 the usage names each option`() {
+    let names = [
+      "--new", "--black", "--white", "--coach", "--save", "--delay", "--flip", "--seed",
+      "--language", "--color", "--version", "--help",
+    ]
+    for name in names { #expect(Options.usage.contains(name)) }
+    #expect(Options.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}
+
+extension Options {
+  /// The options that differ from the usual ones.
+  fileprivate var said: String {
+    var said: [String] = []
+    for (side, name) in [(Disk.dark, "black"), (.light, "white")] {
+      switch modes[side] {
+      case .manual?: said.append("\(name) manual")
+      case .computerAt?: said.append("\(name) computer" + (levels[side].map { " \($0)" } ?? ""))
+      case .computer?: said.append("\(name) as before")
+      case nil: break
+      }
+    }
+    if isNew { said.append("new") }
+    if let savePath { said.append("save \(savePath)") }
+    if let seed { said.append("seed \(seed)") }
+    if pause != .seconds(2) { said.append("delay \(pause)") }
+    if disk != .milliseconds(250) { said.append("flip \(disk)") }
+    if isCoached { said.append("coach") }
+    if let language { said.append("language \(language.rawValue)") }
+    if color != .auto { said.append("\(color)") }
+    return said.joined(separator: ", ")
+  }
+}

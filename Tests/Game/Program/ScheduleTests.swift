@@ -1,0 +1,114 @@
+import Adapters
+import Domain
+import Front
+import Infrastructure
+import Program
+import Synchronization
+import TestSupport
+import Testing
+import UseCases
+
+/// What runs first of what is ready at once must not matter.
+struct ScheduleTests {
+  /// An undo that is sent while a computer's move is on its way to the screen.
+  @Test(arguments: 0..<60)
+  func `G7.1 G3.26 undo and redo lose no move of a computer, in any order of jobs`(
+    seed: UInt64
+  ) throws {
+    let time = VirtualTime(seed: seed)
+    let engine = Engine(on: time)
+    let disk = GameDisk()
+    let game = try PlayedGame("--flip", "0", on: disk, time: time, computer: engine)
+    game.play { game in
+      await game.type("d3")
+      await game.shows("White thinks")
+      // The computer's move is due at this moment, give or take a millisecond.
+      await game.pass(.seconds(2) + .milliseconds(Int64(seed % 3) - 1))
+      game.terminal.keys.type("undo\r")
+      await game.settle()
+      #expect(SavedGameText.record(of: disk["game"]) == "", "seed \(seed)\n\(game.screen)")
+      let wasPlayed = game.screen.contains("Undone: d3 c3.")
+      #expect(wasPlayed || game.screen.contains("Undone: d3."), "seed \(seed)\n\(game.screen)")
+      game.terminal.keys.type("redo\r")
+      await game.settle()
+      #expect(SavedGameText.record(of: disk["game"]) == "d3c3", "seed \(seed)\n\(game.screen)")
+      #expect(game.screen.contains("2 c3"), "seed \(seed)\n\(game.screen)")
+      if wasPlayed {
+        #expect(game.screen.contains("Redone: d3 c3."), "seed \(seed)\n\(game.screen)")
+        #expect(engine.levels == [1], "seed \(seed)")
+      }
+    }
+  }
+
+  /// Keys at random, in a random order of jobs.
+  @Test(arguments: 0..<20)
+  func `G3.26 G13.8 the screen ends with the game that the core saved`(seed: UInt64) throws {
+    let time = VirtualTime(seed: seed)
+    let engine = Engine(on: time, thought: .milliseconds(300), search: .milliseconds(700))
+    let disk = GameDisk()
+    let words = [
+      "d3", "c4", "e3", "f5", "undo", "redo", "hint", "values", "coach", "new", "y", "n", "swap",
+      "wc4", "bm", "wm", "level 2", "", "pass", "games", "help",
+    ]
+    let chance = Mutex(SplitMix64(seed: seed))
+    let game = try PlayedGame(
+      "--flip", "0.1", "--delay", "0.5", on: disk, time: time, computer: engine)
+    game.play { game in
+      for _ in 0..<60 {
+        let (word, pause) = chance.withLock { chance in
+          (words[chance.number(below: words.count)], chance.number(below: 900))
+        }
+        await game.type(word)
+        await game.pass(.milliseconds(pause))
+      }
+      // Two humans wait for each other.
+      await game.press("\u{1b}")
+      await game.pass(.seconds(1))
+      await game.press("\u{1b}")
+      await game.pass(.seconds(1))
+      for side in ["bm", "wm"] { await game.type(side) }
+      await game.settle()
+      await game.press("\u{1b}")
+      await game.settle()
+      let moves = SavedGameText.record(of: disk["game"])
+      #expect(game.counts == SavedGameText.counts(of: disk["game"]), "\(moves)\n\(game.screen)")
+      #expect(engine.mostAdvising <= 1)
+    }
+  }
+}
+
+extension PlayedGame {
+  /// Waits until nothing more is drawn.
+  ///
+  /// In a random order of jobs, some seconds may pass before a job that is ready.
+  func settle() async {
+    var quietRounds = 0
+    while quietRounds < 100 {
+      let before = terminal.writes.count
+      await pass(.seconds(1))
+      quietRounds = terminal.writes.count == before ? quietRounds + 1 : 0
+    }
+  }
+
+  /// The numbers behind the names of both sides in the panel.
+  var counts: [Int] {
+    ["Black", "White"].compactMap { name in
+      let row = terminal.screen.lines.first { $0.contains("\(name) ") && !$0.contains("plays") }
+      let words = row?.split(separator: " ").map(String.init) ?? []
+      guard let place = words.firstIndex(of: name), place + 1 < words.count else { return nil }
+      return Int(words[place + 1])
+    }
+  }
+}
+
+extension SavedGameText {
+  /// The moves of a saved game, or an empty text without any.
+  static func record(of text: String?) -> String {
+    (try? decode(Array((text ?? "").utf8)))?.record.description ?? ""
+  }
+
+  static func counts(of text: String?) -> [Int] {
+    guard let saved = try? decode(Array((text ?? "").utf8)) else { return [] }
+    return Disk.sides.map { saved.game.board.count(of: $0) }
+  }
+}

@@ -1,0 +1,62 @@
+import Adapters
+import Domain
+import Rooms
+import Synchronization
+import UseCases
+
+/// A computer that takes its time, and counts what is asked of it at once.
+final class Engine: Adviser {
+  private struct State {
+    var levels: [Int] = []
+    var advising = 0
+    var mostAdvising = 0
+    var queries = 0
+    var canceled = 0
+  }
+
+  private let clock: any Clock<Duration>
+  private let thought: Duration
+  private let search: Duration
+  private let state = Mutex(State())
+
+  /// Creates a computer that plays the first legal square, and values the others one less each.
+  init(on clock: any Clock<Duration>, thought: Duration = .zero, search: Duration = .zero) {
+    self.clock = clock
+    self.thought = thought
+    self.search = search
+  }
+
+  /// The levels that were asked to play, in order.
+  var levels: [Int] { state.withLock(\.levels) }
+  /// The searches for advice that run now, that ran at once at most, that were begun, and canceled.
+  var advising: Int { state.withLock(\.advising) }
+  var mostAdvising: Int { state.withLock(\.mostAdvising) }
+  var queries: Int { state.withLock(\.queries) }
+  var canceled: Int { state.withLock(\.canceled) }
+
+  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+    state.withLock { $0.levels.append(level.number) }
+    // A canceled search answers at once.
+    try? await clock.sleep(for: thought)
+    guard let square = record.game.legalSquares.first else { throw NoAdvice() }
+    return square
+  }
+
+  func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+    state.withLock { state in
+      state.queries += 1
+      state.advising += 1
+      state.mostAdvising = max(state.mostAdvising, state.advising)
+    }
+    try? await clock.sleep(for: search)
+    state.withLock { state in
+      state.advising -= 1
+      if Task.isCancelled { state.canceled += 1 }
+    }
+    let moves = record.game.legalSquares.enumerated().map { number, square in
+      ValuedMove(square, value: .exact(-number))
+    }
+    guard let best = moves.first else { throw NoAdvice() }
+    return Advice(best: best, others: Array(moves.dropFirst()), depth: 9)
+  }
+}
