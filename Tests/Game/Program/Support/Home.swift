@@ -1,0 +1,54 @@
+import Foundation
+import ProgramSupport
+import TestSupport
+
+/// A home folder of its own, with the program at a terminal in it.
+struct Home: Sendable {
+  let folder: TemporaryFolder
+  private var environment: [String: String]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    environment = ProcessInfo.processInfo.environment.filter { name, _ in
+      !name.hasPrefix("XDG_") && !name.hasPrefix("LC_")
+    }
+    for name in ["CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "LINES"] {
+      environment[name] = nil
+    }
+    environment["HOME"] = folder.path
+    environment["TERM"] = "xterm-256color"
+    environment["NO_COLOR"] = "1"
+    environment["LANG"] = "C.UTF-8"
+  }
+
+  /// The name of the saved game in the folder.
+  static let game = ".local/state/reversi-next/game"
+
+  private static let program = builtProgram("reversi-next")
+  private static let screen = TerminalScreen(columns: 80, rows: 24)
+
+  /// Starts the program at a terminal.
+  func start(_ arguments: String...) throws -> TerminalSession {
+    try TerminalSession(
+      [Self.program] + arguments, environment: environment, screen: Self.screen, folder: folder)
+  }
+
+  /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments.
+  func start(shell script: String, _ arguments: String...) throws -> TerminalSession {
+    try TerminalSession(
+      ["/bin/sh", "-c", script, Self.program] + arguments, environment: environment,
+      screen: Self.screen, folder: folder)
+  }
+
+  /// Starts the program as a job of a shell.
+  func startInShell(_ arguments: String...) throws -> LiveShell {
+    try LiveShell([Self.program] + arguments, environment: environment, screen: Self.screen)
+  }
+
+  /// Runs the program between pipes, to its end.
+  func run(_ arguments: String...) async throws -> Run {
+    let child = try Child([Self.program] + arguments, environment: environment)
+    child.endInput()
+    return await child.ended()
+  }
+}
