@@ -82,7 +82,7 @@ struct ArchiveTests {
       await game.press("y")
       // The line is there, though the new game could not be saved.
       #expect(disk.games.count == 1)
-      #expect(disk.games[0].hasPrefix("2026-11-28\t(manual - computer 1)\t*\td3"))
+      #expect(disk.games.first?.hasPrefix("2026-11-28\t(manual - computer 1)\t*\td3") == true)
       #expect(disk["game"] == saved)
     }
   }

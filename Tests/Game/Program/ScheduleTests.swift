@@ -11,7 +11,7 @@ import UseCases
 /// What runs first of what is ready at once must not matter.
 struct ScheduleTests {
   /// An undo that is sent while a computer's move is on its way to the screen.
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<30)
   func `G7.1 G3.26 undo and redo lose no move of a computer, in any order of jobs`(
     seed: UInt64
   ) throws {
@@ -40,8 +40,27 @@ struct ScheduleTests {
     }
   }
 
+  /// A swap that is sent while a computer's move is on its way to the screen.
+  @Test(arguments: 0..<30)
+  func `G4.11 G3.26 swap loses no move of a computer, in any order of jobs`(seed: UInt64) throws {
+    let time = VirtualTime(seed: seed)
+    let disk = GameDisk()
+    let game = try PlayedGame("--flip", "0", on: disk, time: time, computer: Engine(on: time))
+    game.play { game in
+      await game.type("d3")
+      await game.shows("White thinks")
+      await game.pass(.seconds(2) + .milliseconds(Int64(seed % 3) - 1))
+      game.terminal.keys.type("swap\r")
+      await game.settle()
+    }
+    let isShown = game.terminal.hasShown("White plays c3")
+    let moves = SavedGameText.record(of: disk["game"])
+    #expect(moves.hasPrefix(isShown ? "d3c3" : "d3"), "seed \(seed)\n\(game.screen)")
+    #expect(game.terminal.hasShown("You play White."), "seed \(seed)")
+  }
+
   /// Keys at random, in a random order of jobs.
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<8)
   func `G3.26 G13.8 the screen ends with the game that the core saved`(seed: UInt64) throws {
     let time = VirtualTime(seed: seed)
     let engine = Engine(on: time, thought: .milliseconds(300), search: .milliseconds(700))

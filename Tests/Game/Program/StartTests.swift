@@ -115,16 +115,22 @@ struct StartTests {
     #expect(lines.contains { $0.hasPrefix("Your game is saved in ") }, "\(game.screen)")
   }
 
-  @Test func `G10.11 what was asked for before leaving is done, and the farewell has it`() throws {
+  @Test(arguments: 0..<20)
+  func `G10.11 what was asked for before leaving is done, and the farewell has it`(
+    seed: UInt64
+  ) throws {
     let disk = GameDisk()
-    let game = try PlayedGame("--flip", "0", on: disk)
+    let game = try PlayedGame(
+      "--flip", "0", "--white", "human", on: disk,
+      time: VirtualTime(seed: seed))
     game.play { game in
-      game.terminal.keys.type("level 8\rd3\rquit\r")
-      await game.pass(.seconds(1))
+      await game.shows("Black's turn")
+      game.terminal.keys.type("values on\rd3\rquit\r")
+      await game.settle()
     }
-    #expect(disk["settings"]?.contains("white 8\n") == true)
+    #expect(disk["settings"]?.contains("values on\n") == true)
     #expect(SavedGameText.record(of: disk["game"]) == "d3")
-    #expect(game.terminal.screen.lines.contains("d3"), "\(game.screen)")
+    #expect(game.terminal.screen.lines.contains("d3"), "seed \(seed)\n\(game.screen)")
   }
 
   @Test func `G1.9 Ctrl-L draws the whole screen anew`() throws {

@@ -107,6 +107,7 @@ final class EmulatedTerminal: GameTerminal, TextOutput {
   private struct State {
     var screen: TerminalScreen
     var writes: [String] = []
+    var screens: [String] = []
     var modes: [Terminal.Mode] = []
   }
   private let state: Mutex<State>
@@ -131,6 +132,7 @@ final class EmulatedTerminal: GameTerminal, TextOutput {
       state.writes.append(text)
       // The driver of a terminal adds a carriage return to each line feed.
       state.screen.feed(text.replacing("\n", with: "\r\n"))
+      state.screens.append(state.screen.lines.joined(separator: "\n"))
       return state.screen.takeAnswers()
     }
     for answer in answers { keys.type(answer) }
@@ -143,6 +145,11 @@ final class EmulatedTerminal: GameTerminal, TextOutput {
   var screen: TerminalScreen { state.withLock { $0.screen } }
 
   var writes: [String] { state.withLock { $0.writes } }
+
+  /// True if the text was on the screen at any time.
+  func hasShown(_ text: String) -> Bool {
+    state.withLock { state in state.screens.contains { $0.contains(text) } }
+  }
 
   var modes: [Terminal.Mode] { state.withLock { $0.modes } }
 
