@@ -11,22 +11,20 @@ import UseCases
 /// What runs first of what is ready at once must not matter.
 struct ScheduleTests {
   /// An undo that is sent while a computer's move is on its way to the screen.
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<60)
   func `G7.1 G3.26 undo and redo lose no move of a computer, in any order of jobs`(
     seed: UInt64
   ) throws {
     let time = VirtualTime(seed: seed)
-    let engine = Engine(on: time)
+    let engine = Engine(on: time, isHeld: true)
     let disk = GameDisk()
-    let game = try PlayedGame("--flip", "0", on: disk, time: time, computer: engine)
+    let game = try PlayedGame(
+      "--flip", "0", "--delay", "0", "--seed", "1", on: disk, time: time, computer: engine)
     game.play { game in
-      await game.type("d3")
-      await game.shows("White thinks")
-      // The computer's move is due at this moment, give or take a millisecond.
-      await game.pass(.seconds(2) + .milliseconds(Int64(seed % 3) - 1))
-      game.terminal.keys.type("undo\r")
+      await game.reachDecision(on: "undo", of: engine, before: seed % 20)
       await game.settle()
       #expect(SavedGameText.record(of: disk["game"]) == "", "seed \(seed)\n\(game.screen)")
+      engine.releases?.yield()
       let wasPlayed = game.screen.contains("Undone: d3 c3.")
       #expect(wasPlayed || game.screen.contains("Undone: d3."), "seed \(seed)\n\(game.screen)")
       game.terminal.keys.type("redo\r")
@@ -41,17 +39,16 @@ struct ScheduleTests {
   }
 
   /// A swap that is sent while a computer's move is on its way to the screen.
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<60)
   func `G4.11 G3.26 swap loses no move of a computer, in any order of jobs`(seed: UInt64) throws {
     let time = VirtualTime(seed: seed)
     let disk = GameDisk()
-    let game = try PlayedGame("--flip", "0", on: disk, time: time, computer: Engine(on: time))
+    let engine = Engine(on: time, isHeld: true)
+    let game = try PlayedGame(
+      "--flip", "0", "--delay", "0", "--seed", "1", on: disk, time: time, computer: engine)
     game.play { game in
-      await game.type("d3")
-      await game.shows("White thinks")
-      await game.pass(.seconds(2) + .milliseconds(Int64(seed % 3) - 1))
-      game.terminal.keys.type("swap\r")
-      await game.settle()
+      await game.reachDecision(on: "swap", of: engine, before: seed % 20)
+      await game.settle(rounds: 100)
     }
     let isShown = game.terminal.hasShown("White plays c3")
     let moves = SavedGameText.record(of: disk["game"])
@@ -97,16 +94,29 @@ struct ScheduleTests {
 }
 
 extension PlayedGame {
-  /// Waits until nothing more is drawn.
+  /// Waits until nothing more is drawn, or for a number of seconds.
   ///
   /// In a random order of jobs, some seconds may pass before a job that is ready.
-  func settle() async {
+  func settle(rounds: Int = .max) async {
     var quietRounds = 0
-    while quietRounds < 100 {
+    var left = rounds
+    while quietRounds < 100, left > 0 {
       let before = terminal.writes.count
       await pass(.seconds(1))
       quietRounds = terminal.writes.count == before ? quietRounds + 1 : 0
+      left -= 1
     }
+  }
+
+  /// Plays d3 and sends a word, some steps before the computer moves.
+  fileprivate func reachDecision(on word: String, of engine: Engine, before steps: UInt64) async {
+    await type("d3")
+    await shows("White thinks")
+    await press(word)
+    await shows("reversi> \(word)")
+    terminal.keys.type("\r")
+    for _ in 0..<steps { await Task.yield() }
+    engine.releases?.yield()
   }
 
   /// The numbers behind the names of both sides in the panel.

@@ -125,7 +125,10 @@ struct StartTests {
       time: VirtualTime(seed: seed))
     game.play { game in
       await game.shows("Black's turn")
-      game.terminal.keys.type("values on\rd3\rquit\r")
+      await game.type("values on")
+      await game.press("d3")
+      await game.shows("reversi> d3")
+      game.terminal.keys.type("\r" + Keys.control("d"))
       await game.settle()
     }
     #expect(disk["settings"]?.contains("values on\n") == true)

@@ -14,13 +14,24 @@ final class Engine: Adviser {
     var canceled = 0
   }
 
+  /// Ends the thoughts of an engine that waits for it, one by one.
+  let releases: AsyncStream<Void>.Continuation?
+  private let released: AsyncStream<Void>?
   private let clock: any Clock<Duration>
   private let thought: Duration
   private let search: Duration
   private let state = Mutex(State())
 
   /// Creates a computer that plays the first legal square, and values the others one less each.
-  init(on clock: any Clock<Duration>, thought: Duration = .zero, search: Duration = .zero) {
+  ///
+  /// - Parameter isHeld: true if it also waits for a release before it plays.
+  init(
+    on clock: any Clock<Duration>, thought: Duration = .zero, search: Duration = .zero,
+    isHeld: Bool = false
+  ) {
+    let gate = isHeld ? AsyncStream<Void>.makeStream() : nil
+    releases = gate?.continuation
+    released = gate?.stream
     self.clock = clock
     self.thought = thought
     self.search = search
@@ -38,6 +49,7 @@ final class Engine: Adviser {
     state.withLock { $0.levels.append(level.number) }
     // A canceled search answers at once.
     try? await clock.sleep(for: thought)
+    if let released { for await _ in released { break } }
     guard let square = record.game.legalSquares.first else { throw NoAdvice() }
     return square
   }
