@@ -87,14 +87,16 @@ extension Model {
   /// Plays a square at once, or after the coach has weighed it.
   mutating func playUnlessCostly(_ square: Square) -> [Effect] {
     let isLegal = session.sideToPick != nil && session.game.legalSquares.contains(square)
-    guard settings.now.isCoached, isLegal else { return [.send(.make(.move(square)))] }
+    guard settings.now.isCoached, isLegal else {
+      return send(Queue.Entry(step: .move(square)))
+    }
     guard coach.isInformed else {
       coach.weighed = square
       return []
     }
     coach.weighed = nil
     guard let mistake = coach.values?.mistake(square, in: session.record) else {
-      return [.send(.make(.move(square)))]
+      return send(Queue.Entry(step: .move(square)))
     }
     coach.asked = mistake
     page = nil
@@ -115,7 +117,8 @@ extension Model {
     }
     if coach.asked?.played.square == square { return playAsked() }
     guard session.game.legalSquares.contains(square) else {
-      return [.send(.make(.move(square)))]
+      refuse(language.refusal(of: steps[0], because: session.game.reasonAgainst(square)))
+      return []
     }
     _ = coach.giveBack()
     return playUnlessCostly(square)
@@ -133,7 +136,7 @@ extension Model {
   mutating func playAsked() -> [Effect] {
     guard let asked = coach.asked else { return [] }
     coach.asked = nil
-    return [.send(.make(.move(asked.played.square)))]
+    return send(Queue.Entry(step: .move(asked.played.square)))
   }
 
   /// Takes back the coach's square, and the steps that wait behind it.

@@ -41,7 +41,7 @@ extension Model {
     tell(event)
     choice?.follow(&self, before)
     coach.follow(session)
-    return followEnd(after: event) + followQueue(event, since: before)
+    return followEnd(after: event) + followQueue(event)
   }
 
   /// Gives an answer to all features that wait for it, unless it is late.

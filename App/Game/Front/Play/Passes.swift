@@ -22,13 +22,18 @@ extension Model {
     return side
   }
 
-  mutating func pass() -> [Effect] { [.send(.make(.pass))] }
+  /// Passes, but once: not while the answer to an earlier step is on its way.
+  mutating func pass() -> [Effect] {
+    queue.sent == nil ? send(Queue.Entry(step: .pass)) : []
+  }
 
   /// The time until a computer passes by itself.
   ///
   /// A question does not stop it, because the game goes on under it.
   var pauseOfPass: Pause? {
-    guard let side = sideToPass, session.modes[side] != .manual else { return nil }
+    guard let side = sideToPass, session.modes[side] != .manual,
+      queue.sent?.step != .pass
+    else { return nil }
     return Pause(end: .pass(in: session.record), duration: pauseOfComputers)
   }
 }

@@ -33,30 +33,23 @@ extension Model {
     case .end: return refuseMove(language.gameIsOver)
     case _ where !players.hasHuman: return refuseMove(language.onlyComputers)
     case .coachAsks, .coachWeighs: return answerCoach(with: steps)
-    case .yourPass where steps.count == 1 && steps != [.pass]:
+    case .yourPass where steps.count == 1 && steps != [.pass] && queue.sent == nil:
       return refuseMove(language.mustPass(by: sideToPass == you ? nil : sideToPass))
     default: return enqueue(steps)
-    }
-  }
-
-  /// Sends a step to the game, after the coach has weighed it.
-  mutating func play(_ step: Record.Step) -> [Effect] {
-    switch step {
-    case .move(let square): return playUnlessCostly(square)
-    case .pass: return [.send(.make(.pass))]
     }
   }
 
   /// Follows an input that the game ignored.
   mutating func followRefusal(of input: Input, because reason: Outcome.Reason) -> [Effect] {
     guard case .make(let step) = input else { return [] }
+    let entry = queue.takeAnswered(step) ?? Queue.Entry(step: step)
     // The screen was behind the game.
     if reason.isTooEarly, players.hasHuman {
-      queue.putBack(step)
+      queue.putBack(entry)
       return []
     }
     let dropped = dropQueue()
-    let refusal = language.refusal(of: step, because: reason)
+    let refusal = language.refusal(of: entry, because: reason)
     refuse(dropped.isEmpty ? refusal : "\(refusal) \(dropped)")
     return []
   }

@@ -73,6 +73,13 @@ extension Language {
       "You cannot resign. Type 'new' for another game.", ja: "投了はありません。new で次の対局を始めます。")
   }
 
+  /// Returns the refusal of a step by the game, with its number in a transcript.
+  func refusal(of entry: Queue.Entry, because reason: Outcome.Reason) -> String {
+    let refusal = refusal(of: entry.step, because: reason)
+    guard let number = entry.number else { return refusal }
+    return self("Move \(number): \(refusal)", ja: "\(number)手目: \(refusal)")
+  }
+
   /// Returns the refusal of a step by the game.
   func refusal(of step: Record.Step, because reason: Outcome.Reason) -> String {
     switch reason {

@@ -4,41 +4,67 @@ import UseCases
 
 /// The moves and passes that wait for their turn (R12).
 struct Queue: Hashable {
+  /// A step that waits.
+  struct Entry: Hashable {
+    let step: Record.Step
+    /// The number in a transcript, or `nil` if the step was typed alone.
+    ///
+    /// The moves of a transcript are shown at once and dismiss passes.
+    var number: Int?
+
+    var isOfTranscript: Bool { number != nil }
+  }
+
   /// The number of steps that can wait at most.
   static let most = 120
 
-  private(set) var steps: [Record.Step] = []
-  /// True for the steps of both sides, where a computer's moves take their places.
-  private var isTranscript = false
+  private var entries: [Entry] = []
+  /// The step that the game has not answered yet.
+  ///
+  /// The others wait for the answer, or they would come out of order.
+  private(set) var sent: Entry?
 
-  /// True if the next steps are shown at once and dismiss passes.
-  var showsAtOnce: Bool { isTranscript }
+  var steps: [Record.Step] { entries.map(\.step) }
+
+  /// The next step, unless one was sent already.
+  var next: Entry? { sent == nil ? entries.first : nil }
 
   /// Adds steps, which are a transcript if there are several.
   ///
   /// - Returns: `false` if there is no room for them.
-  mutating func add(_ new: [Record.Step]) -> Bool {
-    guard steps.count + new.count <= Self.most else { return false }
-    if new.count > 1 { isTranscript = true }
-    if steps.isEmpty { isTranscript = new.count > 1 }
-    steps += new
+  mutating func add(_ steps: [Record.Step]) -> Bool {
+    guard entries.count + steps.count <= Self.most else { return false }
+    let isTranscript = steps.count > 1
+    entries += steps.enumerated().map { index, step in
+      Entry(step: step, number: isTranscript ? index + 1 : nil)
+    }
     return true
   }
 
   /// Adds a step again that was sent too early.
-  mutating func putBack(_ step: Record.Step) { steps.insert(step, at: 0) }
+  mutating func putBack(_ entry: Entry) { entries.insert(entry, at: 0) }
 
-  mutating func takeFirst() -> Record.Step? {
-    steps.isEmpty ? nil : steps.removeFirst()
+  mutating func removeNext() { entries.removeFirst(min(1, entries.count)) }
+
+  mutating func send(_ entry: Entry) { sent = entry }
+
+  /// Takes the step that the game has answered, or `nil` if it was not sent from here.
+  mutating func takeAnswered(_ step: Record.Step) -> Entry? {
+    guard let entry = sent, entry.step == step else { return nil }
+    sent = nil
+    return entry
   }
 
   /// Removes the first step if the game has just played it by itself.
+  ///
+  /// The computer's moves take the places of a transcript's, and a pass that of any pass.
   mutating func crossOut(_ step: Record.Step) {
-    if steps.first == step { steps.removeFirst() }
+    guard let first = entries.first, first.step == step else { return }
+    if first.isOfTranscript || step == .pass { entries.removeFirst() }
   }
 
   mutating func drop() -> [Record.Step] {
-    defer { steps = [] }
+    defer { entries = [] }
     return steps
   }
 }
@@ -63,35 +89,49 @@ extension Model {
     return playQueue()
   }
 
-  /// Follows the game, and plays the next steps that are due.
-  mutating func followQueue(_ event: Event, since before: Session) -> [Effect] {
+  /// Follows the game, and plays the next step if it is due.
+  mutating func followQueue(_ event: Event) -> [Effect] {
     switch event {
-    case .placed(let move) where queue.showsAtOnce && before.thinkingSide == move.side:
-      queue.crossOut(.move(move.square))
-    case .passed: queue.crossOut(.pass)
+    case .placed(let move): followQueue(.move(move.square))
+    case .passed: followQueue(.pass)
     default: break
     }
     return playQueue()
   }
 
-  /// Plays the next step if it is due.
-  ///
-  /// A transcript also passes where its moves leave that out, and is not shown disk by disk.
-  mutating func playQueue() -> [Effect] {
-    guard !queue.steps.isEmpty, isQueueDue else { return [] }
-    if queue.showsAtOnce, sideToPass != nil { return pass() }
-    guard let step = queue.takeFirst() else { return [] }
-    guard queue.showsAtOnce, step != .pass else { return play(step) }
-    return [.send(.make(step)), .send(.finishAnimation)]
+  private mutating func followQueue(_ step: Record.Step) {
+    if queue.takeAnswered(step) == nil { queue.crossOut(step) }
   }
 
-  /// True if the first step, or a pass before a transcript's move, is due.
-  private var isQueueDue: Bool {
-    switch momentOfGame {
-    case .yourTurn, .yourPass: true
-    case .computersPass: queue.showsAtOnce
-    default: false
+  /// Plays the next step if it is due.
+  ///
+  /// A transcript also passes where its moves leave that out.
+  mutating func playQueue() -> [Effect] {
+    guard let next = queue.next, isDue(next) else { return [] }
+    if sideToPass != nil, next.step != .pass { return pass() }
+    queue.removeNext()
+    guard case .move(let square) = next.step, !next.isOfTranscript else { return send(next) }
+    return playUnlessCostly(square)
+  }
+
+  /// Returns whether the game waits for a step, and nothing is asked.
+  ///
+  /// A square that was typed alone waits until the player passes.
+  private func isDue(_ next: Queue.Entry) -> Bool {
+    guard session.wait == nil, !isAsking, coach.weighed == nil else { return false }
+    return sideToPass == nil || next.step == .pass || next.isOfTranscript
+  }
+
+  /// Sends a step to the game, or has it wait for the answer to an earlier one.
+  mutating func send(_ entry: Queue.Entry) -> [Effect] {
+    guard queue.sent == nil else {
+      queue.putBack(entry)
+      return []
     }
+    queue.send(entry)
+    let make = Effect.send(.make(entry.step))
+    guard entry.isOfTranscript, entry.step != .pass else { return [make] }
+    return [make, .send(.finishAnimation)]
   }
 
   /// Drops the steps that wait, and the square that the coach weighs or asks about.
