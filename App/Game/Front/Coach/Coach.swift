@@ -140,7 +140,10 @@ extension Model {
   }
 
   /// Takes back the coach's square, and the steps that wait behind it.
+  ///
+  /// Without such a square, the queue stays.
   mutating func thinkAgain() -> [Effect] {
+    guard coach.asked != nil || coach.weighed != nil else { return [] }
     let dropped = dropQueue()
     if !dropped.isEmpty { tell(dropped) }
     return []
