@@ -57,9 +57,8 @@ extension Model {
 
   /// Has the player play the other side, in one choice and one save.
   fileprivate mutating func swapSides() -> [Effect] {
-    guard let you, case .computer(let level) = players[you.flipped] else {
-      return refuseWithoutOpponent()
-    }
+    guard let you else { return refuseWithoutOpponent() }
+    let level = settings.now.levels[you.flipped]
     let swap = Choice(
       input: { session in
         let modes = Modes(dark: session.modes[.light], light: session.modes[.dark])

@@ -15,7 +15,7 @@ extension Model {
     case .placed(let move): tell(language.played(move, isYours: move.side == you))
     case .passed(let side): tell(language.passed(side, isYours: side == you))
     case .modeSet(let side, _):
-      tellAndDropQueue(language.player(players[side], of: side, isYours: side == you))
+      tellAndDropQueue(language.player(chosenPlayers[side], of: side, isYours: side == you))
     case .diskFlipping, .moveShown, .asked, .canceled, .reset, .opened, .saveFailed: break
     }
     if !session.hasFailedToSave { failures.endSaving() }

@@ -34,6 +34,9 @@ extension Model {
   /// The players of the game and the levels that they play at.
   var players: BySide<Player> { BySide(session.modes, levels.levels) }
 
+  /// The players with the levels that count from their next thought on.
+  var chosenPlayers: BySide<Player> { BySide(session.modes, settings.now.levels) }
+
   /// The side of the player who plays alone against a computer, or `nil`.
   var you: Disk? { players.soleHuman }
 }
