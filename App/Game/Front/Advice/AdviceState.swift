@@ -74,9 +74,13 @@ extension Model {
       tell(language.hint(found.advice, on: session.record))
       return effects
     }
-    let question: Advice.Question = settings.now.showsValues ? .everyMove : .bestMove
-    advice.request = Query(record: session.record, question: question)
+    advice.request = requestOfHint
     return effects
+  }
+
+  /// The query for a hint, which keeps the values that are on.
+  private var requestOfHint: Query {
+    Query(record: session.record, question: settings.now.showsValues ? .everyMove : .bestMove)
   }
 
   /// Switches the values on or off, or over.
@@ -89,7 +93,9 @@ extension Model {
     if !isOn || advice.found?.query.question == .bestMove { advice.found = nil }
     advice.failed = nil
     tell(isOn ? language.valuesOn : language.valuesOff)
-    return set(\.showsValues, to: isOn)
+    let effects = set(\.showsValues, to: isOn)
+    if advice.request != nil { advice.request = requestOfHint }
+    return effects
   }
 
   /// Follows the engine's answer to a request, or to the values that are on.
