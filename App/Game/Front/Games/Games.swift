@@ -22,10 +22,11 @@ extension Model {
     }
     switch event {
     case .diskFlipping, .placed, .modeSet, .asked, .canceled, .saveFailed: return []
-    case .started, .moveShown, .passed, .reset, .opened: break
+    case .started, .moveShown, .passed, .reset: tell(endText)
+    // What led to the end, such as a redo, is told as well.
+    case .opened: tell(notice.news + language(" ", ja: "") + endText)
     }
     lastGame = session.record
-    tell(endText)
     return [.readGames(.wins)]
   }
 
@@ -38,8 +39,11 @@ extension Model {
         return
       }
       let recent = Array((games ?? []).suffix(Wins.gamesLookedAt))
+      let before = endText
       wins = Wins(against: level, in: recent)
-      tell(endText)
+      // The player may have done something in the meantime, which stays told.
+      guard notice.news.hasSuffix(before) else { return }
+      tell(notice.news.dropLast(before.count) + endText)
     }
   }
 
