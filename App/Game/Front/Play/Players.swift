@@ -18,8 +18,12 @@ extension Command {
         guard arguments.count == 1 else { return nil }
         return model.setLevel(arguments[0])
       }),
-    Command("easier", isHinted: { $0.hasLost == true }, action: { $0.changeLevel(by: -1) }),
-    Command("harder", isHinted: { $0.hasLost == false }, action: { $0.changeLevel(by: 1) }),
+    Command(
+      "easier", isHinted: { $0.moment == .end && $0.hasLost == true },
+      action: { $0.changeLevel(by: -1) }),
+    Command(
+      "harder", isHinted: { $0.moment == .end && $0.hasLost == false },
+      action: { $0.changeLevel(by: 1) }),
   ]
 }
 
@@ -34,7 +38,9 @@ extension Command.Help {
 extension Model {
   /// True if the player has lost, or `nil` before the end or if tied.
   var hasLost: Bool? {
-    guard moment == .end, let you, let winner = session.game.result?.winner else { return nil }
+    guard case .over(let result) = session.phase, let you, let winner = result.winner else {
+      return nil
+    }
     return winner != you
   }
 
