@@ -53,8 +53,9 @@ extension Model {
   mutating func askForNewGame() -> [Effect] {
     let isUnderWay = session.record.steps.contains { $0 != .pass } && session.game.turn != nil
     guard isUnderWay else { return startNewGame() }
+    let effects = thinkAgain()
     newGame.isAsked = true
-    return []
+    return effects
   }
 
   /// Starts a new game with the same players, without a question.
