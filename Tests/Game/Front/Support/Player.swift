@@ -57,12 +57,14 @@ struct Player {
   mutating func computerPlays(_ square: String) {
     guard let wait = session.wait, let square = Square(square) else { return }
     change(by: nil) { session, ports in session.take(.square(square), after: wait, ports) }
+    deliver()
   }
 
   /// Shows the next disk of a move.
   mutating func flip() {
     guard let wait = session.wait else { return }
     change(by: nil) { session, ports in session.take(.timeIsUp, after: wait, ports) }
+    deliver()
   }
 
   /// Ends the pause that the front waits for.
@@ -86,6 +88,17 @@ struct Player {
     receive(.answer(query, advice))
   }
 
+  /// Tells the front that the engine found nothing.
+  mutating func engineFails() {
+    if let query = model.query { receive(.answer(query, nil)) }
+  }
+
+  /// Returns whether the screen shows a text, which may be broken into rows.
+  func shows(_ text: String) -> Bool { words.contains(text) }
+
+  /// The words on the screen, row by row.
+  var words: String { screen.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
   /// Makes all saves fail with a reason, or succeed again.
   func fail(because reason: String?) {
     desk.failure.withLock { $0 = reason.map { SaveFailure(Detail($0)) } }
@@ -97,7 +110,7 @@ struct Player {
   /// Lets the front receive what the core has told.
   mutating func catchUp() {
     isBehind = false
-    while !pending.isEmpty { handle(pending.removeFirst()) }
+    deliver()
   }
 
   /// The screen as text.
@@ -110,6 +123,7 @@ struct Player {
 
   mutating func receive(_ message: Message) {
     handle(message)
+    deliver()
   }
 
   private mutating func handle(_ message: Message) {
@@ -154,9 +168,11 @@ struct Player {
     if games.last?.record != record { self.games?.append(game) }
   }
 
-  private mutating func tell(_ message: Message) {
-    guard isBehind else { return handle(message) }
-    pending.append(message)
+  private mutating func tell(_ message: Message) { pending.append(message) }
+
+  /// Hands on what the core has told, in its order.
+  private mutating func deliver() {
+    while !isBehind, !pending.isEmpty { handle(pending.removeFirst()) }
   }
 }
 
