@@ -1,0 +1,76 @@
+import Adapters
+import Domain
+import Front
+import TerminalInput
+import TestSupport
+import Testing
+import UseCases
+
+/// Failures of saves and of the archive, which stay on the screen.
+struct FailureTests {
+  @Test func `R7.6 A failure to save stands until a save succeeds`() {
+    let failure = "The game is not saved: the disk is full."
+    var player = Player("d3c3")
+    player.fail(because: "the disk is full")
+    player.type("c4")
+    #expect(player.shows("\(failure) You play c4 and flip"))
+    player.press(.text("x"), .escape)
+    player.type("nonsense")
+    #expect(player.shows(failure))
+    player.computerPlays("e3")
+    #expect(player.shows(failure))
+    player.fail(because: nil)
+    player.type("f4")
+    #expect(!player.shows(failure))
+  }
+
+  @Test func `R7.6 Another reason takes the place of the first`() {
+    var player = Player("d3c3")
+    player.fail(because: "the disk is full")
+    player.type("c4")
+    player.fail(because: "the folder is gone")
+    player.computerPlays("e3")
+    #expect(player.shows("The game is not saved: the folder is gone."))
+    #expect(!player.shows("the disk is full"))
+  }
+
+  @Test func `R7.6 A retry that succeeds ends the failure without another change`() {
+    var player = Player("d3c3")
+    player.flipsByItself = false
+    player.fail(because: "the disk is full")
+    player.type("c4")
+    player.fail(because: nil)
+    player.flip()
+    #expect(!player.shows("The game is not saved"))
+  }
+
+  @Test func `R7.6 A computer's move that cannot be saved counts as the transcript's`() {
+    var player = Player()
+    player.type("d3c3c4")
+    player.fail(because: "the disk is full")
+    player.computerPlays("c3")
+    #expect("\(player.session.record)" == "d3c3c4")
+  }
+
+  @Test func `G10.5 A failure to archive stays on the screen`() {
+    var player = Player("d3c3")
+    player.receive(.failed(.archiving(SaveFailure(Detail("the disk is full")))))
+    let failure = "The game is not kept in 'games': the disk is full."
+    #expect(player.shows(failure))
+    player.type("c4")
+    player.press(.escape)
+    player.type("undo")
+    #expect(player.shows(failure))
+    player.fail(because: "the folder is gone")
+    player.type("c4")
+    #expect(player.shows("The game is not saved: the folder is gone. \(failure)"))
+  }
+
+  @Test func `G10.5 A failure stands in the language of the screen`() {
+    let detail = Detail("the disk is full", translations: ["ja": "ディスクがいっぱいです"])
+    var player = Player("d3c3")
+    player.receive(.failed(.archiving(SaveFailure(detail))))
+    player.type("language ja")
+    #expect(player.shows("対局を games に残せません: ディスクがいっぱいです。"))
+  }
+}
