@@ -1,0 +1,167 @@
+import Adapters
+import Domain
+import Front
+import Infrastructure
+import Rooms
+import TerminalInput
+import TestSupport
+import UseCases
+
+/// A player who does anything at any time, and watches the rules of the front.
+struct RandomPlayer {
+  private(set) var actions: [String] = []
+  /// The first rule that was broken, or `nil`.
+  private(set) var broken: String?
+
+  private var player: Player
+  private var generator: SplitMix64
+  /// Earlier queries, whose answers are late.
+  private var queries: [Query] = []
+
+  init(seed: UInt64) {
+    generator = SplitMix64(seed: seed)
+    let modes = [Modes(light: .computer(.random)), Modes(dark: .computer(.random)), Modes()]
+    var settings = Settings()
+    settings.isCoached = generator.number(below: 2) == 0
+    settings.showsValues = generator.number(below: 2) == 0
+    let steps = Array(RandomGame(seed: seed)).count
+    let start = RandomGame(seed: seed).steps.prefix(generator.number(below: steps))
+    player = Player(
+      start.map(\.description).filter { $0 != "--" }.joined(),
+      modes: modes[generator.number(below: modes.count)], settings: SettingsInUse(settings))
+    player.flipsByItself = generator.number(below: 2) == 0
+  }
+
+  var screen: String { player.screen }
+
+  /// Does something, and checks the rules.
+  mutating func act() {
+    let before = player
+    if let query = player.model.query { queries = queries.suffix(4) + [query] }
+    let action = Action(for: player, late: queries, using: &generator)
+    actions.append("\(action)")
+    action.perform(on: &player)
+    broken =
+      player.brokenRuleOfScreen ?? player.brokenRuleOfEngine
+      ?? before.brokenRule(of: action, player)
+    if broken == nil, generator.number(below: 4) == 0 {
+      broken = player.brokenRuleOfEscape ?? player.brokenRuleOfKeyRow
+    }
+  }
+}
+
+/// Something that happens to a player.
+enum Action {
+  case key(Key)
+  case line(String)
+  case interrupt
+  case answer(Query, Advice?)
+  case computer(String)
+  case flip
+  case pauseEnds
+  case resize(columns: Int, rows: Int)
+  case fallBehind
+  case catchUp
+  case fail(String?)
+  case failed(Failure)
+
+  /// Chooses an action, more often one with which the game goes on.
+  init(for player: Player, late: [Query], using generator: inout SplitMix64) {
+    let session = player.session
+    let legal = session.game.legalSquares.map(\.description)
+    switch generator.number(below: 24) {
+    case 0..<5: self = .key(Self.keys[generator.number(below: Self.keys.count)])
+    case 5..<8: self = .line(Self.words[generator.number(below: Self.words.count)])
+    case 8..<11: self = .line(Self.square(legal, &generator))
+    case 11:
+      let count = 2 + generator.number(below: 4)
+      self = .line((0..<count).map { _ in Self.square(legal, &generator) }.joined())
+    case 12..<16:
+      guard case .thought = session.wait, !legal.isEmpty else {
+        self = session.wait == nil ? .pauseEnds : .flip
+        return
+      }
+      self = .computer(legal[generator.number(below: legal.count)])
+    case 16, 17: self = .flip
+    case 18: self = .pauseEnds
+    case 19, 20:
+      let isLate = generator.number(below: 4) == 0
+      let query = isLate ? late.first : player.model.query
+      guard let query else {
+        self = .catchUp
+        return
+      }
+      self = .answer(query, Self.advice(on: query, &generator))
+    case 21:
+      let sizes = [(80, 24), (24, 11), (23, 30), (40, 12), (60, 13), (36, 11), (120, 40), (1, 1)]
+      let (columns, rows) = sizes[generator.number(below: sizes.count)]
+      self =
+        generator.number(below: 2) == 0
+        ? .resize(columns: columns, rows: rows)
+        : .resize(
+          columns: 20 + generator.number(below: 80), rows: 8 + generator.number(below: 30))
+    case 22: self = player.isBehind ? .catchUp : .fallBehind
+    default:
+      switch generator.number(below: 4) {
+      case 0: self = .fail("the disk is full")
+      case 1: self = .fail(nil)
+      case 2: self = .failed(.archiving(SaveFailure(Detail("the disk is full"))))
+      default: self = .interrupt
+      }
+    }
+  }
+
+  private static let keys: [Key] = [
+    .enter, .enter, .escape, .escape, .left, .right, .up, .down, .tab, .backTab, .text(" "),
+    .text("?"), .text("y"), .text("n"), .text("d"), .text("３"), .text("は"), .text("undo"),
+    .pasted("d3"), .pasted("新しい c4"), .backspace, .delete, .older, .newer, .home, .end, .pageUp,
+    .pageDown, .wordLeft, .wordRight, .eraseToStart, .eraseToEnd, .eraseWord, .eraseNextWord,
+    .insertErased, .redraw, .cursorReport(row: 1, column: 2),
+  ]
+
+  private static let words = [
+    "pass", "--", "パス", "undo", "u", "redo", "undo 2", "redo 2", "hint", "hint", "values",
+    "values on", "values off", "coach", "coach on", "coach off", "easier", "harder", "level 4",
+    "level 11", "swap", "wc4", "wm", "bm", "bc", "white human", "new", "new", "reset", "games", "?",
+    "help", "rules", "y", "n", "yes", "no", "はい", "いいえ", "language en", "save", "resign",
+    "nonsense", "z9", "a1", "", "   ", "# nothing",
+  ]
+
+  /// Returns a legal square, or now and then any.
+  private static func square(_ legal: [String], _ generator: inout SplitMix64) -> String {
+    if !legal.isEmpty, generator.number(below: 5) > 0 {
+      return legal[generator.number(below: legal.count)]
+    }
+    return Square(x: generator.number(below: 8), y: generator.number(below: 8))?.description ?? "a1"
+  }
+
+  private static func advice(on query: Query, _ generator: inout SplitMix64) -> Advice? {
+    guard generator.number(below: 6) > 0 else { return nil }
+    var lead = generator.number(below: 40) - 10
+    var moves: [ValuedMove] = []
+    for square in query.record.game.legalSquares {
+      moves.append(ValuedMove(square, value: .exact(lead)))
+      lead -= generator.number(below: 10)
+    }
+    guard let best = moves.first else { return nil }
+    let others = query.question == .everyMove ? Array(moves.dropFirst()) : []
+    return Advice(best: best, others: others, depth: generator.number(below: 2) == 0 ? nil : 8)
+  }
+
+  func perform(on player: inout Player) {
+    switch self {
+    case .key(let key): player.press(key)
+    case .line(let line): player.type(line)
+    case .interrupt: player.receive(.interrupt)
+    case .answer(let query, let advice): player.receive(.answer(query, advice))
+    case .computer(let square): player.computerPlays(square)
+    case .flip: player.flip()
+    case .pauseEnds: player.wait()
+    case .resize(let columns, let rows): player.resize(columns: columns, rows: rows)
+    case .fallBehind: player.fallBehind()
+    case .catchUp: player.catchUp()
+    case .fail(let reason): player.fail(because: reason)
+    case .failed(let failure): player.receive(.failed(failure))
+    }
+  }
+}
