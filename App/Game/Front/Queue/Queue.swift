@@ -48,7 +48,7 @@ struct Queue: Hashable {
 
   mutating func send(_ entry: Entry) { sent = entry }
 
-  /// Takes the step that the game has answered, or `nil` if it was not sent from here.
+  /// Takes the step that the game has answered, or `nil` if none was sent.
   mutating func takeAnswered(_ step: Record.Step) -> Entry? {
     guard let entry = sent, entry.step == step else { return nil }
     sent = nil
@@ -122,7 +122,7 @@ extension Model {
     return sideToPass == nil || next.step == .pass || next.isOfTranscript
   }
 
-  /// Sends a step to the game, or has it wait for the answer to an earlier one.
+  /// Sends a step, or has it wait while another is not answered.
   mutating func send(_ entry: Queue.Entry) -> [Effect] {
     guard queue.sent == nil else {
       queue.putBack(entry)
