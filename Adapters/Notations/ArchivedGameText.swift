@@ -1,6 +1,6 @@
-package import Domain
+import Domain
 package import Rooms
-package import UseCases
+import UseCases
 
 /// The line for an archived game (C5.28).
 ///
@@ -9,9 +9,9 @@ package enum ArchivedGameText {
   private static let dateLength = "2026-11-26".utf8.count
 
   /// Returns the line for a game, without a line ending.
-  package static func encode(_ record: Record, playedBy modes: Modes, on date: String) -> String {
-    let players = "(\(name(of: modes[.dark])) - \(name(of: modes[.light])))"
-    return [date, players, result(of: record), "\(record)"].joined(separator: "\t")
+  package static func encode(_ game: KeptGame, on date: String) -> String {
+    let players = "(\(name(of: game.players[.dark])) - \(name(of: game.players[.light])))"
+    return [date, players, result(of: game.record), "\(game.record)"].joined(separator: "\t")
   }
 
   /// Returns the most recent games in the text, newest last.
@@ -39,9 +39,8 @@ package enum ArchivedGameText {
     else { return nil }
     let players = fields[1].dropFirst().dropLast().split(separator: " - ").map(mode)
     guard players.count == 2 else { return nil }
-    return ArchivedGame(
-      number: number, date: fields[0], record: found,
-      players: Modes(dark: players[0], light: players[1]))
+    let game = KeptGame(found, players: Modes(dark: players[0], light: players[1]))
+    return ArchivedGame(number: number, date: fields[0], game)
   }
 
   /// Returns both disk counts, or `*` for an unfinished game.

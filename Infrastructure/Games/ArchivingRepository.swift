@@ -1,5 +1,5 @@
 import CLibrary
-package import Domain
+import Domain
 package import Infrastructure
 package import Rooms
 package import UseCases
@@ -39,10 +39,10 @@ package struct ArchivingRepository: GameRepository, GameArchive {
   package func save(_ saved: SavedGame) throws(SaveFailure) { try self.saved.save(saved) }
 
   /// Archives a game, even if another program's change prevents a save.
-  package func archive(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
-    guard isLasting, let games, record.start == Game() else { return }
+  package func archive(_ game: KeptGame) throws(SaveFailure) {
+    guard isLasting, let games, game.record.start == Game() else { return }
     do throws(SystemError) {
-      try games.add(record, playedBy: modes)
+      try games.add(game)
     } catch {
       throw SaveFailure(FileError(.refused(error), at: games.path))
     }

@@ -45,7 +45,7 @@ struct GameArchiveFile {
   /// after it. Locks the file meanwhile.
   ///
   /// Creates a missing file, and its folder, as the saved game's.
-  func add(_ record: Record, playedBy modes: Modes) throws(SystemError) {
+  func add(_ game: KeptGame) throws(SystemError) {
     try files.makeFolders(to: end.folder)
     let opened = try files.open(
       { () throws(SystemError) in try files.openToAppend(end) },
@@ -55,7 +55,7 @@ struct GameArchiveFile {
       if opened.isNew { giveToOwner(file) }
       try lock(file)
       let bytes = try lastBytes(of: file).bytes
-      try files.writeAll(line(of: record, playedBy: modes, behind: bytes), to: file)
+      try files.writeAll(line(of: game, behind: bytes), to: file)
       // The program that wrote the last line may have been killed before syncing it.
       try uninterrupted(files.sync(file))
     }
@@ -81,11 +81,11 @@ struct GameArchiveFile {
   }
 
   /// Returns the bytes to append, or none if the last game is the same.
-  private func line(of record: Record, playedBy modes: Modes, behind bytes: [UInt8]) -> [UInt8] {
+  private func line(of game: KeptGame, behind bytes: [UInt8]) -> [UInt8] {
     let last = Self.games(in: bytes, last: 1, isNumbered: false).first
-    if last?.record.steps == record.steps { return [] }
+    if last?.record.steps == game.record.steps { return [] }
     let isTorn = bytes.last.map { $0 != Self.newline } ?? false
-    let line = ArchivedGameText.encode(record, playedBy: modes, on: today())
+    let line = ArchivedGameText.encode(game, on: today())
     // The extra field invalidates the truncated line, even if it lacks only the newline.
     return Array("\(isTorn ? "\t\n" : "")\(line)\n".utf8)
   }

@@ -96,7 +96,7 @@ struct SentencesTests {
 
   @Test func `C3.44 the list has the last ten games`() {
     let games = (1...11).map { number in
-      ArchivedGame(number: number, date: "2026-11-26", record: Record(), players: Modes())
+      ArchivedGame(number: number, date: "2026-11-26", KeptGame(Record(), players: Modes()))
     }
     let rows = GameText(.english).games(.success(games))
     #expect(rows.count == 10 && rows.first?.hasPrefix(" 2 ") == true, "\(rows)")

@@ -204,8 +204,8 @@ extension Record {
   fileprivate var archived: [ArchivedGame] {
     [
       ArchivedGame(
-        number: 1, date: "2026-11-28", record: self,
-        players: Modes(light: .computer(UseCases.Level(1) ?? .random)))
+        number: 1, date: "2026-11-28",
+        KeptGame(self, players: Modes(light: .computer(UseCases.Level(1) ?? .random))))
     ]
   }
 }

@@ -13,7 +13,7 @@ public final class FakeGameRepository: GameRepository, GameArchive {
     var failingArchivings = 0
   }
 
-  /// A call to `archive(_:playedBy:)`.
+  /// A call to `archive(_:)`.
   public struct Archived: Hashable, Sendable {
     /// The game with its steps.
     public let record: Record
@@ -22,7 +22,7 @@ public final class FakeGameRepository: GameRepository, GameArchive {
     /// The number of saves before this call.
     public let savesBefore: Int
 
-    /// Creates a record of a call to `archive(_:playedBy:)`.
+    /// Creates a record of a call to `archive(_:)`.
     public init(_ record: Record, playedBy modes: Modes = Modes(), savesBefore: Int) {
       self.record = record
       self.modes = modes
@@ -32,7 +32,7 @@ public final class FakeGameRepository: GameRepository, GameArchive {
 
   /// A failure to save.
   public static let failure = SaveFailure(Detail("the disk: No space left on device"))
-  /// The failure that `archive(_:playedBy:)` throws on demand.
+  /// The failure that `archive(_:)` throws on demand.
   public static let failureToArchive = SaveFailure(Detail("the shelf: No space left on device"))
 
   /// True if saves outlast the program.
@@ -61,7 +61,7 @@ public final class FakeGameRepository: GameRepository, GameArchive {
   /// The games of all attempts to save, in order.
   public var saves: [SavedGame] { state.withLock(\.saves) }
 
-  /// All calls to `archive(_:playedBy:)`, in order.
+  /// All calls to `archive(_:)`, in order.
   public var archived: [Archived] { state.withLock(\.archived) }
 
   /// Fails the next `count` attempts to archive a game.
@@ -93,9 +93,10 @@ public final class FakeGameRepository: GameRepository, GameArchive {
   /// Records a game to archive.
   ///
   /// - Throws: `failureToArchive` if the attempt must fail.
-  public func archive(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
+  public func archive(_ game: KeptGame) throws(SaveFailure) {
     let isFailing = state.withLock { state in
-      state.archived.append(Archived(record, playedBy: modes, savesBefore: state.saves.count))
+      let saves = state.saves.count
+      state.archived.append(Archived(game.record, playedBy: game.players, savesBefore: saves))
       defer { state.failingArchivings = max(0, state.failingArchivings - 1) }
       return state.failingArchivings > 0
     }
@@ -111,9 +112,8 @@ public final class FakeGameRepository: GameRepository, GameArchive {
     let archived = archived
     let once = zip(archived, [nil] + archived).filter { $0.record != $1?.record }.map(\.0)
     let games = zip(1..., once).map { number, kept in
-      ArchivedGame(
-        number: number, date: "2026-11-26", record: kept.record,
-        players: kept.modes)
+      let game = KeptGame(kept.record, players: kept.modes)
+      return ArchivedGame(number: number, date: "2026-11-26", game)
     }
     return games.suffix(count)
   }

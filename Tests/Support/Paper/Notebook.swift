@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 package import Rooms
 import Synchronization
 package import UseCases
@@ -35,8 +35,8 @@ package final class Notebook: GameRepository, GameArchive, Table.Presenter {
     if savesFail { throw FakeGameRepository.failure }
   }
 
-  package func archive(_ record: Record, playedBy modes: Modes) {
-    state.withLock { $0.notes.append(.archives(record)) }
+  package func archive(_ game: KeptGame) {
+    state.withLock { $0.notes.append(.archives(game.record)) }
   }
 
   package func present(_ event: Table.Event, at table: Table) {

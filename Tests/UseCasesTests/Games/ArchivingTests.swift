@@ -45,7 +45,7 @@ import UseCases
       (won, Modes()),
       (won, Modes(light: .computer(.one))),
       (won, Modes(dark: .computer(.four), light: .computer(.four))),
-    ].map { ArchivedGame(number: nil, date: "2026-11-26", record: $0, players: $1) }
+    ].map { ArchivedGame(number: nil, date: "2026-11-26", KeptGame($0, players: $1)) }
     let wins = try #require(Wins(against: .four, in: games))
     #expect(wins.won == 2 && wins.count == 5 && wins.level == .four)
     #expect(Wins(against: .nine, in: games) == nil)

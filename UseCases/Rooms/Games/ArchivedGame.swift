@@ -9,21 +9,24 @@ public struct ArchivedGame: Hashable, Sendable {
   public let number: Int?
   /// The day on which the game ended or was replaced, such as `2026-11-26`.
   public let date: String
-  /// The record of the game.
-  public let record: Record
-  /// The modes of both sides.
-  public let players: Modes
+  /// The game with its players.
+  public let game: KeptGame
 
   /// The number of identical opening steps that mark a continued game (R7.11).
   private static let stepsInCommon = 30
 
   /// Creates an archived game.
-  public init(number: Int?, date: String, record: Record, players: Modes) {
+  public init(number: Int?, date: String, _ game: KeptGame) {
     self.number = number
     self.date = date
-    self.record = record
-    self.players = players
+    self.game = game
   }
+
+  /// The record of the game.
+  public var record: Record { game.record }
+
+  /// The modes of both sides.
+  public var players: Modes { game.players }
 
   /// Returns whether a resumed game continues this finished game after an undo (R7.11).
   func isContinued(by record: Record) -> Bool {

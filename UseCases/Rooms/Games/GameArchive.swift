@@ -8,7 +8,7 @@ public protocol GameArchive: Sendable {
   /// The game must have at least one move.
   ///
   /// - Throws: `SaveFailure` if archiving failed or may not survive a power loss.
-  func archive(_ record: Record, playedBy modes: Modes) throws(SaveFailure)
+  func archive(_ game: KeptGame) throws(SaveFailure)
 
   /// Returns the last `count` archived games, newest last.
   ///
@@ -26,7 +26,12 @@ extension GameArchive {
   public var isLasting: Bool { true }
 
   /// Archives nothing by default.
-  public func archive(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {}
+  public func archive(_ game: KeptGame) throws(SaveFailure) {}
+
+  /// Archives a game that was played to its end, or is replaced.
+  public func archive(_ record: Record, playedBy modes: Modes) throws(SaveFailure) {
+    try archive(KeptGame(record, players: modes))
+  }
 
   /// Returns `nil` by default.
   public func archivedGames(last count: Int) throws(LoadFailure) -> [ArchivedGame]? { nil }

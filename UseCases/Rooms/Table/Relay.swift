@@ -48,7 +48,7 @@ final class Relay: GameRepository, UseCases.Presenter {
 
   func save(_ saved: SavedGame) throws(SaveFailure) {
     if isAnother ?? !saved.record.steps.starts(with: before.record.steps) {
-      archive(before.record, playedBy: players)
+      archive(KeptGame(before.record, players: players))
       state.withLock { $0.isArchived = false }
     }
     let result = Result { () throws(SaveFailure) in try repository.save(saved) }
@@ -68,13 +68,14 @@ final class Relay: GameRepository, UseCases.Presenter {
   /// The archived players are those at the end of the game.
   func archiveEnded(_ saved: SavedGame) {
     guard saved.record.game.turn == nil else { return }
-    archive(saved.record, playedBy: before.game.turn == nil ? players : saved.modes)
+    let players = before.game.turn == nil ? players : saved.modes
+    archive(KeptGame(saved.record, players: players))
   }
 
-  private func archive(_ record: Record, playedBy modes: Modes) {
-    guard !isArchived, record.lastMove != nil else { return }
+  private func archive(_ game: KeptGame) {
+    guard !isArchived, game.record.lastMove != nil else { return }
     do throws(SaveFailure) {
-      try repository.archive(record, playedBy: modes)
+      try repository.archive(game)
       state.withLock { $0.isArchived = true }
     } catch {
       state.withLock { $0.failures.append(error) }

@@ -136,7 +136,7 @@ struct Player {
       send(input, by: nil)
     case .choose(let choice):
       guard let input = choice.input(session) else { return tell(.nothing(choice)) }
-      if choice.replacesGame { archive(session.record) }
+      if choice.replacesGame { archive(KeptGame(session)) }
       send(input, by: choice)
     case .readGames(let request): tell(.games(games, for: request))
     case .keep, .redraw, .quit: effects.append(effect)
@@ -157,15 +157,14 @@ struct Player {
     let ports = Ports(repository: desk, presenter: desk)
     _ = body(&session, ports)
     if flipsByItself { PlaceDisk.finishAnimation(in: &session, ports) }
-    if !wasOver, session.game.turn == nil { archive(session.record) }
+    if !wasOver, session.game.turn == nil { archive(KeptGame(session)) }
     for (event, session) in desk.takeEvents() { tell(.game(event, session, by: choice)) }
   }
 
-  private mutating func archive(_ record: Record) {
-    guard let games, !record.steps.isEmpty, record.start == Game() else { return }
-    let game = ArchivedGame(
-      number: games.count + 1, date: "2026-11-28", record: record, players: session.modes)
-    if games.last?.record != record { self.games?.append(game) }
+  private mutating func archive(_ game: KeptGame) {
+    guard let games, !game.record.steps.isEmpty, game.record.start == Game() else { return }
+    guard games.last?.record != game.record else { return }
+    self.games?.append(ArchivedGame(number: games.count + 1, date: "2026-11-28", game))
   }
 
   private mutating func tell(_ message: Message) { pending.append(message) }
