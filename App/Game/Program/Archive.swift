@@ -15,6 +15,8 @@ final class Archive: Sendable {
     var hasEnded = false
     /// The last game of the archive if the current one may be its beginning.
     var last: Record?
+    /// The level at which each side's computer has thought last in this game.
+    var levels = BySide<Front.Level?>(dark: nil, light: nil)
   }
 
   private let games: any GameArchive
@@ -52,16 +54,21 @@ final class Archive: Sendable {
     state.withLock { state in
       guard !state.hasEnded else { return }
       state.hasEnded = true
-      add(session, &state)
+      add(KeptGame(session), &state)
     }
   }
 
   /// Adds the current game before another one replaces it.
-  func replace(_ session: Session) {
+  func replace(_ game: KeptGame) {
     state.withLock { state in
-      add(session, &state)
+      add(game, &state)
       state = State()
     }
+  }
+
+  /// Notes the level at which a side's computer begins to think.
+  func note(_ level: Front.Level, of side: Disk) {
+    state.withLock { $0.levels[side] = level }
   }
 
   /// Returns all past games, the newest last, or `nil` without an archive.
@@ -69,22 +76,23 @@ final class Archive: Sendable {
     (try? games.archivedGames(last: .max)) ?? nil
   }
 
-  private func add(_ session: Session, _ state: inout State) {
-    guard !state.isArchived, session.record.hasMove else { return }
-    if let last = state.last, last.begins(with: session.record) { return }
+  private func add(_ game: KeptGame, _ state: inout State) {
+    guard !state.isArchived, game.record.hasMove else { return }
+    if let last = state.last, last.begins(with: game.record) { return }
     do throws(SaveFailure) {
-      try games.archive(session.record, playedBy: players(of: session))
+      try games.archive(KeptGame(game.record, players: players(of: game, state.levels)))
       state.isArchived = true
     } catch {
       mailbox.send(.failed(.archiving(error)))
     }
   }
 
-  /// Returns the modes with the levels of the game, of which the core knows none.
-  private func players(of session: Session) -> Modes {
-    var modes = session.modes
+  /// Returns the modes with the levels that were played, of which the core knows none.
+  private func players(of game: KeptGame, _ played: BySide<Front.Level?>) -> Modes {
+    var modes = game.players
     for side in Disk.sides where modes[side] != .manual {
-      modes[side] = .computer(UseCases.Level(levels()[side].number) ?? .random)
+      let level = played[side] ?? levels()[side]
+      modes[side] = .computer(UseCases.Level(level.number) ?? .random)
     }
     return modes
   }

@@ -22,7 +22,7 @@ final class GamePresenter: Presenter {
 
   /// Archives the game that a choice replaces, and keeps the choice as the cause.
   fileprivate func begin(_ choice: Choice, in session: Session) {
-    if choice.replacesGame { archive.replace(session) }
+    if let game = choice.archives(session) { archive.replace(game) }
     self.choice.withLock { $0 = choice }
   }
 

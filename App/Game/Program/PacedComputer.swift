@@ -8,8 +8,8 @@ import UseCases
 /// The pause runs beside the search, so that a player waits no longer than needed.
 struct PacedComputer: Computer {
   let computer: any Computer
-  /// The level of each side, as it is now.
-  let levels: @Sendable () -> BySide<Front.Level>
+  /// Returns the level at which a side begins to think.
+  let level: @Sendable (Disk) -> Front.Level
   let pause: Duration
   /// The time limit of a search after the pause, or `nil` for none.
   let timeLimit: Duration?
@@ -20,7 +20,7 @@ struct PacedComputer: Computer {
   /// The core knows only that a computer plays.
   func chooseSquare(for record: Record, at _: UseCases.Level) async throws -> Square {
     let side = record.game.turn ?? .dark
-    let level = UseCases.Level(levels()[side].number) ?? .random
+    let level = UseCases.Level(level(side).number) ?? .random
     guard level != .random else {
       // Asks last, so that a canceled thought draws no random number.
       try await timeline.sleep(for: pause)

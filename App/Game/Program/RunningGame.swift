@@ -41,8 +41,13 @@ package struct RunningGame: Sendable {
     let timeline = Timeline(clock: outside.clock, executor: outside.frontExecutor)
     let gameTimeline = Timeline(clock: outside.clock, executor: outside.gameExecutor)
     let computer = outside.computer(options.seed)
+    let level: @Sendable (Disk) -> Front.Level = { side in
+      let level = settings.now.levels[side]
+      archive.note(level, of: side)
+      return level
+    }
     let paced = PacedComputer(
-      computer: computer, levels: { settings.now.levels }, pause: options.pause,
+      computer: computer, level: level, pause: options.pause,
       // With a seed, a move must not depend on the speed of the machine.
       timeLimit: options.seed == nil ? .seconds(2) : nil, timeline: gameTimeline)
     let loop = GameLoop(

@@ -17,8 +17,8 @@ struct GamesTests {
   {
     let computer = Mode.computer(try #require(Level(level)))
     let modes = white ? Modes(dark: computer) : Modes(light: computer)
-    return ArchivedGame(
-      number: number, date: "2026-11-0\(level)", record: Record(played: moves), players: modes)
+    let game = KeptGame(Record(played: moves), players: modes)
+    return ArchivedGame(number: number, date: "2026-11-0\(level)", game)
   }
 
   @Test func `G10.1 The page of past games shows all of them, the newest first`() throws {

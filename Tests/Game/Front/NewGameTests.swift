@@ -79,6 +79,16 @@ struct NewGameTests {
     #expect(player.panel.contains("New game?"))
   }
 
+  @Test func `G4.5 A new game without a move to lose ends the question`() {
+    var player = Moments.question.player()
+    player.type("undo")
+
+    player.type("again")
+
+    #expect(player.notice.hasPrefix("New game."))
+    #expect(!player.panel.contains("New game?"))
+  }
+
   @Test func `G4.11 The sides are exchanged with the level, in one save`() {
     var player = Moments.yourTurn.player()
     player.type("level 7")

@@ -55,6 +55,19 @@ struct ArchiveTests {
     #expect(disk.games == [Self.line])
   }
 
+  @Test func `G10.8 a game that is replaced in a thought keeps the level of that thought`() throws {
+    let disk = GameDisk(["settings": "black 1\nwhite 3\n"])
+    try PlayedGame(on: disk).play { game in
+      await game.type("d3")
+      await game.pass(.seconds(1))
+      await game.type("level 5")
+      await game.type("new")
+      await game.type("y")
+    }
+    #expect(disk.games.count == 1)
+    #expect(disk.games.first?.contains("(manual - computer 3)") == true, "\(disk.games)")
+  }
+
   @Test func `R7.10 a kill between the last move and its line leaves the line to the next start`()
     throws
   {

@@ -67,7 +67,7 @@ extension Model {
   fileprivate mutating func requestHint() -> [Effect] {
     let effects = thinkAgain()
     guard moment == .yourTurn else {
-      refuse(newGame.isAsked ? language.answerFirst(nil) : language.noMoveToChoose)
+      refuse(question == nil ? language.noMoveToChoose : answerFirst)
       return effects
     }
     if let found = advice.found {

@@ -48,32 +48,20 @@ extension Command {
   ]
 }
 
-extension KeyRow {
-  /// The keys that answer the coach.
-  static let coach: [KeyRow] = [
-    KeyRow(
-      .enter, in: [.coachAsks], hint: { $0.language("Enter think again", ja: "Enter 考え直す") },
-      action: { $0.thinkAgain() }),
-    KeyRow(.text("n"), in: [.coachAsks]) { model in
-      model.restOfAnswer = "o"
-      return model.thinkAgain()
-    },
-    KeyRow(
-      .text("y"), in: [.coachAsks],
-      hint: { model in
-        model.coach.asked.map { model.language("y play ", ja: "y ") + "\($0.played.square)" }
-      },
-      action: { model in
-        model.restOfAnswer = "es"
-        return model.playAsked()
-      }),
-  ]
+extension Question {
+  /// The question before a costly move.
+  static func coach(_ mistake: JudgedMove) -> Question {
+    Question(
+      words: { $0.coachQuestion(mistake) },
+      agree: { $0.playAsked() },
+      decline: { $0.thinkAgain() })
+  }
 }
 
 extension Escape {
   static let coach = Escape(
-    isDue: { $0.coach.asked != nil || $0.coach.weighed != nil },
-    hint: { $0.coach.asked == nil ? $0.language("take it back", ja: "取り消す") : nil },
+    isDue: { $0.coach.weighed != nil },
+    hint: { $0.language("take it back", ja: "取り消す") },
     action: { $0.thinkAgain() })
 }
 
@@ -108,8 +96,8 @@ extension Model {
   /// The same square again is played.
   mutating func answerCoach(with steps: [Record.Step]) -> [Effect] {
     guard steps.count == 1, case .move(let square) = steps[0] else {
-      if let asked = coach.asked {
-        refuse(language.answerFirst(asked.played.square))
+      if coach.asked != nil {
+        refuse(answerFirst)
         return []
       }
       _ = coach.giveBack()
@@ -133,7 +121,7 @@ extension Model {
   }
 
   /// Plays the square that the coach asks about.
-  mutating func playAsked() -> [Effect] {
+  fileprivate mutating func playAsked() -> [Effect] {
     guard let asked = coach.asked else { return [] }
     coach.asked = nil
     return send(Queue.Entry(step: .move(asked.played.square)))

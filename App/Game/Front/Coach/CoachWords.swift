@@ -3,16 +3,24 @@ import Rooms
 
 /// The sentences of the coach.
 extension Language {
-  func coachAsks(_ square: Square) -> String {
-    self("Coach: \(square)?", ja: "コーチ: \(square)?")
-  }
-
   func coachWeighs(_ square: Square) -> String {
     self("Coach weighs \(square)", ja: "コーチが \(square) を検討中")
   }
 
+  func coachQuestion(_ mistake: JudgedMove) -> Question.Words {
+    let square = mistake.played.square
+    return Question.Words(
+      title: self("Coach: \(square)?", ja: "コーチ: \(square)?"),
+      text: coachText(mistake),
+      brief: "\(square) -\(mistake.loss)? y/Enter",
+      yes: self("y play \(square)", ja: "y \(square)"),
+      no: self("Enter think again", ja: "Enter 考え直す"),
+      answers: self(
+        "y plays \(square), Enter thinks again.", ja: "y で \(square) に打ち、Enter で考え直します。"))
+  }
+
   /// Returns the question before a costly move, which names no better square (R16.8).
-  func coachQuestion(_ mistake: JudgedMove) -> String {
+  private func coachText(_ mistake: JudgedMove) -> String {
     let square = mistake.played.square
     let loss = "\(mistake.loss)"
     let cost = mistake.isExact ? loss : self("about \(loss)", ja: "約\(loss)")

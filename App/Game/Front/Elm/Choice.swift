@@ -1,4 +1,5 @@
 package import Adapters
+package import Rooms
 package import UseCases
 
 /// An input that depends on the game as it is when the core handles it.
@@ -7,22 +8,22 @@ package import UseCases
 /// step, and no move that is still on its way to the screen can be lost. The choice comes back with
 /// the event that it caused.
 package struct Choice: Sendable {
-  /// True if the chosen game replaces the current one, which is archived before.
-  package let replacesGame: Bool
+  /// Returns the game that ends with this choice and is archived before, or `nil`.
+  package let archives: @Sendable (Session) -> KeptGame?
   /// Returns the input, or `nil` if there is nothing to choose.
   package let input: @Sendable (Session) -> Input?
   /// Follows the game to the chosen one, from the session before.
-  let follow: @Sendable (inout Model, Session) -> Void
+  let follow: @Sendable (inout Model, Session) -> [Effect]
   /// Tells that there is nothing to choose.
   let refuse: @Sendable (inout Model) -> Void
 
   init(
-    replacesGame: Bool = false,
+    archives: @escaping @Sendable (Session) -> KeptGame? = { _ in nil },
     input: @escaping @Sendable (Session) -> Input?,
-    follow: @escaping @Sendable (inout Model, Session) -> Void,
+    follow: @escaping @Sendable (inout Model, Session) -> [Effect],
     refuse: @escaping @Sendable (inout Model) -> Void = { _ in }
   ) {
-    self.replacesGame = replacesGame
+    self.archives = archives
     self.input = input
     self.follow = follow
     self.refuse = refuse

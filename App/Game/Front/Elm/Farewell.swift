@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import Rooms
 import UseCases
 
 extension Model {
@@ -8,7 +9,9 @@ extension Model {
   /// They are about the last finished game if the current one has no move.
   package var farewell: [Row] {
     let hasMove = session.record.steps.contains { $0 != .pass }
-    let record = hasMove ? session.record : lastGame ?? session.record
+    let current = KeptGame(session)
+    let game = hasMove ? current : lastGame ?? current
+    let record = game.record
     var picture = BoardPicture(window.style, .small)
     picture.board = record.game.board
     picture.last = record.lastMove?.square
@@ -16,7 +19,7 @@ extension Model {
       window.style.row(side) + Row(" \(record.game.board.count(of: side))")
     }
     var rows = picture.rows + [counts.joined(by: .blank(2))]
-    if let result = record.game.result { rows.append(Row(language.result(result, you: you))) }
+    if let ending = Ending(game) { rows.append(Row(language.result(ending, you: you))) }
     if !record.steps.isEmpty { rows.append(Row("\(record)")) }
     return rows + [Row(savedText.printable)]
   }

@@ -21,7 +21,8 @@ package struct Model: Sendable {
   var page: Page?
   var settings: SettingsInUse
   var levels = PlayedLevels()
-  var newGame = NewGame()
+  /// A question that stands over the game, also over an undo, or `nil`.
+  var question: Question?
   var cursor = Cursor()
   var undo = Undo()
   var queue = Queue()
@@ -29,7 +30,7 @@ package struct Model: Sendable {
   var coach = Coach()
   var wins: Wins?
   /// The last finished game of this run, for the farewell.
-  var lastGame: Record?
+  var lastGame: KeptGame?
   /// The number of indicator frames so far.
   var indicatorFrame = 0
   /// The place where the game is saved.
@@ -53,7 +54,7 @@ package struct Model: Sendable {
     self.storage = storage
     pauseOfComputers = pause
     self.window = window
-    levels.follow(session, settings.now.levels)
+    followLevels()
   }
 
   /// The language of all sentences.

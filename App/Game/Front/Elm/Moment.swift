@@ -6,7 +6,7 @@ enum Moment: Hashable, CaseIterable {
   /// The window is too small.
   case tooSmall
   case page
-  /// The player is asked whether to start a new game.
+  /// The player is asked about the game as a whole.
   case question
   /// The coach asks about a square.
   case coachAsks
@@ -32,9 +32,10 @@ extension Model {
 
   /// The moment as if nothing hid the game.
   var momentOfGame: Moment {
-    if newGame.isAsked { return .question }
+    if question != nil { return .question }
     if coach.asked != nil { return .coachAsks }
     if coach.weighed != nil { return .coachWeighs }
+    if shownEnding != nil { return .end }
     switch session.phase {
     case .flipping: return .flips
     case .passing(let side): return session.modes[side] == .manual ? .yourPass : .computersPass

@@ -34,14 +34,14 @@ extension Model {
   ) -> [Effect] {
     let before = self.session
     self.session = session
-    levels.follow(session, settings.now.levels)
+    followLevels()
     cursor.follow(event)
     advice.follow(session)
     undo.follow(event)
     tell(event)
-    choice?.follow(&self, before)
+    let effects = choice?.follow(&self, before) ?? []
     coach.follow(session)
-    return followEnd(after: event) + followQueue(event)
+    return effects + followEnd(after: event) + followQueue(event)
   }
 
   /// Gives an answer to all features that wait for it, unless it is late.

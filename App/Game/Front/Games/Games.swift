@@ -16,7 +16,7 @@ extension Command {
 extension Model {
   /// Follows the game to its end, for the farewell and the wins.
   mutating func followEnd(after event: Event) -> [Effect] {
-    guard session.game.turn == nil else {
+    guard ending != nil else {
       wins = nil
       return []
     }
@@ -26,7 +26,7 @@ extension Model {
     // What led to the end, such as a redo, is told as well.
     case .opened: tell(notice.news + language(" ", ja: "") + endText)
     }
-    lastGame = session.record
+    lastGame = KeptGame(session)
     return [.readGames(.wins)]
   }
 
@@ -35,7 +35,7 @@ extension Model {
     switch request {
     case .page: openPage(of: games)
     case .wins:
-      guard session.game.turn == nil, let level = players.opponent.flatMap(Self.level) else {
+      guard ending != nil, let level = players.opponent.flatMap(Self.level) else {
         return
       }
       let recent = Array((games ?? []).suffix(Wins.gamesLookedAt))
@@ -108,7 +108,7 @@ extension Language {
     let gap = String(repeating: " ", count: max(0, 4 - number.count))
     let board = game.record.game.board
     let counts = "\(board.count(of: .dark))-\(board.count(of: .light))"
-    let end = game.record.game.result == nil ? self(", unfinished", ja: "、途中") : ""
+    let end = Ending(game.game) == nil ? self(", unfinished", ja: "、途中") : ""
     return "\(gap)\(number)  \(game.date)  \(counts)\(end)  \(players(of: game))"
   }
 

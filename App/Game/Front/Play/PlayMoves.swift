@@ -29,7 +29,7 @@ extension Model {
   /// Plays typed moves, or has them wait for their turn.
   mutating func play(_ steps: [Record.Step]) -> [Effect] {
     switch moment {
-    case .question: return refuseMove(language.answerFirst(nil))
+    case .question: return refuseMove(answerFirst)
     case .end: return refuseMove(language.gameIsOver)
     case _ where !players.hasHuman: return refuseMove(language.onlyComputers)
     case .coachAsks, .coachWeighs: return answerCoach(with: steps)

@@ -33,22 +33,6 @@ extension Language {
     self("\(name(side)) thinks", ja: "\(name(side))が考えています")
   }
 
-  /// Returns the result with the winner's count first.
-  func result(_ result: Game.Result, you: Disk?) -> String {
-    let most = max(result.dark, result.light)
-    let least = min(result.dark, result.light)
-    guard let winner = result.winner else {
-      return self("Tied, \(most) to \(least).", ja: "\(most)対\(least)で引き分けです。")
-    }
-    guard let you else {
-      return self(
-        "\(name(winner)) won, \(most) to \(least).", ja: "\(most)対\(least)で\(name(winner))の勝ちです。")
-    }
-    return winner == you
-      ? self("You won, \(most) to \(least).", ja: "\(most)対\(least)であなたの勝ちです。")
-      : self("You lost, \(least) to \(most).", ja: "\(least)対\(most)であなたの負けです。")
-  }
-
   /// Returns how a side, or the player for `nil`, makes the pass that is due.
   func mustPass(by side: Disk?) -> String {
     guard let side else {

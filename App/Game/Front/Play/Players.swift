@@ -38,9 +38,7 @@ extension Command.Help {
 extension Model {
   /// True if the player has lost, or `nil` before the end or if tied.
   var hasLost: Bool? {
-    guard case .over(let result) = session.phase, let you, let winner = result.winner else {
-      return nil
-    }
+    guard let you, let winner = shownEnding?.winner else { return nil }
     return winner != you
   }
 
@@ -72,6 +70,7 @@ extension Model {
       },
       follow: { model, _ in
         model.tellAndDropQueue(model.language.youPlay(model.you ?? you.flipped))
+        return []
       })
     return set(level, of: you) + [.choose(swap)]
   }
@@ -93,13 +92,13 @@ extension Model {
       return []
     }
     let effects = set(level, of: side)
-    tell(session.game.turn == nil ? language.levelOfNext(level) : language.level(level, of: side))
+    tell(ending != nil ? language.levelOfNext(level) : language.level(level, of: side))
     return effects
   }
 
   private mutating func set(_ level: Level, of side: Disk) -> [Effect] {
     let effects = set(\.levels[side], to: level)
-    levels.follow(session, settings.now.levels)
+    followLevels()
     return effects
   }
 

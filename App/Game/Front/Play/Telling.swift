@@ -32,8 +32,7 @@ extension Model {
   /// The text above the prompt for the whole moment, or `nil`.
   var standingText: String? {
     switch moment {
-    case .question: language.newGameQuestion(isArchived: storage.isArchived)
-    case .coachAsks: coach.asked.map(language.coachQuestion)
+    case .question, .coachAsks: wordsOfQuestion?.text
     case .yourPass: language.cannotPlace(sideToPass == you ? nil : sideToPass)
     case .computersPass: sideToPass.map { language.passed($0, isYours: false) }
     case .tooSmall, .page, .coachWeighs, .flips, .computerThinks, .end, .yourTurn: nil

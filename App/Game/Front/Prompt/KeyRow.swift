@@ -27,7 +27,7 @@ enum KeyTable {
 
   /// The rows whose hints come first.
   static let play: [KeyRow] =
-    KeyRow.page + KeyRow.newGame + KeyRow.coach + KeyRow.flips + KeyRow.passes + KeyRow.cursor
+    KeyRow.page + KeyRow.question + KeyRow.flips + KeyRow.passes + KeyRow.cursor
     + KeyRow.lookBack
 }
 

@@ -30,7 +30,7 @@ extension Model {
   }
 
   private func explanation(of words: [String], typed: String) -> String {
-    if isAsking { return language.answerFirst(coach.asked.map(\.played.square)) }
+    if openQuestion != nil { return answerFirst }
     if let name = words.first(where: Self.isOffBoard) { return language.offBoard(name) }
     let names = CommandTable.commands.flatMap(\.words).filter { $0.count > 2 }
     let nearest = EditDistance.nearest(to: words[0], among: names)

@@ -118,7 +118,7 @@ extension Model {
   ///
   /// A square that was typed alone waits until the player passes.
   private func isDue(_ next: Queue.Entry) -> Bool {
-    guard session.wait == nil, !isAsking, coach.weighed == nil else { return false }
+    guard session.wait == nil, openQuestion == nil, coach.weighed == nil else { return false }
     return sideToPass == nil || next.step == .pass || next.isOfTranscript
   }
 

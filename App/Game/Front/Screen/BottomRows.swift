@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import Rooms
 import TerminalInput
 import UseCases
 
@@ -66,8 +65,7 @@ extension Model {
   private var briefText: String {
     let side = sideToPass ?? session.thinkingSide
     return switch moment {
-    case .question: language.briefQuestion
-    case .coachAsks: coach.asked.map(language.briefCoachQuestion) ?? ""
+    case .question, .coachAsks: wordsOfQuestion?.brief ?? ""
     case .coachWeighs: coach.weighed.map(language.briefWeighing) ?? ""
     case .yourPass: language.briefPass
     case .computersPass: side.map(language.briefPasses) ?? ""
@@ -75,7 +73,7 @@ extension Model {
     case .yourTurn where advice.request != nil: language.briefSearch
     case .yourTurn: language.briefTurn(you == nil ? session.game.turn : nil)
     case .flips: session.record.lastMove.map { "\($0.square): Enter" } ?? ""
-    case .end: session.game.result.map { language.briefResult($0, you: you) } ?? ""
+    case .end: ending.map { language.briefResult($0, you: you) } ?? ""
     case .tooSmall, .page: ""
     }
   }
@@ -91,12 +89,6 @@ extension Model {
 extension Language {
   fileprivate var hintsOfLine: [String] {
     self(["Enter send", "Esc clear"], ja: ["Enter 送る", "Esc 消す"])
-  }
-
-  fileprivate var briefQuestion: String { self("New? y/Enter", ja: "新規? y/Enter") }
-
-  fileprivate func briefCoachQuestion(_ mistake: JudgedMove) -> String {
-    "\(mistake.played.square) -\(mistake.loss)? y/Enter"
   }
 
   fileprivate func briefWeighing(_ square: Square) -> String {
@@ -115,11 +107,5 @@ extension Language {
   fileprivate func briefTurn(_ side: Disk?) -> String {
     guard let side else { return self("your turn ?", ja: "あなたの番 ?") }
     return self("\(name(side)) ?", ja: "\(name(side))の番 ?")
-  }
-
-  fileprivate func briefResult(_ result: Game.Result, you: Disk?) -> String {
-    guard let winner = result.winner else { return self("tied", ja: "引き分け") }
-    guard let you else { return self("\(name(winner)) won", ja: "\(name(winner))の勝ち") }
-    return winner == you ? self("you won", ja: "勝ち") : self("you lost", ja: "負け")
   }
 }

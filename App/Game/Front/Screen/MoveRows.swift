@@ -4,7 +4,8 @@ import UseCases
 extension Model {
   /// The steps that are shown, without a move whose disks still flip.
   private var shownSteps: ArraySlice<Record.Step> {
-    session.record.steps.dropLast(session.animation == nil ? 0 : 1)
+    if case .flipping = session.phase { return session.record.steps.dropLast() }
+    return session.record.steps[...]
   }
 
   /// The last moves with their numbers, several in a row.

@@ -35,13 +35,9 @@ extension Model {
     return [Array(rows.reversed()).joined(by: .blank(2))]
   }
 
-  /// The question of a new game or of the coach, or an empty row.
+  /// The open question in a few words, or an empty row.
   private var questionRow: Row {
-    switch momentOfGame {
-    case .question: Row(language.newGameTitle, .accent)
-    case .coachAsks: coach.asked.map { Row(language.coachAsks($0.played.square), .accent) } ?? Row()
-    default: Row()
-    }
+    wordsOfQuestion.map { Row($0.title, .accent) } ?? Row()
   }
 
   /// True if the panel below the board must do with two rows or little more.

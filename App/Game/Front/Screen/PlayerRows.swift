@@ -10,7 +10,7 @@ extension Model {
 
   private func playerRow(_ side: Disk) -> Row {
     let count = counts[side]
-    let isMarked = view.message == .turn(side) || view.result?.winner == side
+    let isMarked = shownEnding.map { $0.winner == side } ?? (view.message == .turn(side))
     let name = " \(language.name(side)) \(count < 10 ? " " : "")\(count)"
     return window.style.row(side) + Row(name, isMarked ? .strong : .plain)
       + Row("  \(title(of: side))", .dim)
@@ -57,14 +57,13 @@ extension Model {
 
   /// Whose turn it is, who must pass, or the result.
   var statusRow: Row {
+    if let shownEnding { return Row(language.result(shownEnding, you: you), .strong) }
     switch session.phase {
-    case .thinking(let side): Row("\(language.thinks(side)) \(indicator)", .strong)
-    case .passing(let side): Row(language.passTitle(side == you ? nil : side), .accent)
-    default:
-      switch view.message {
-      case .turn(let side): Row(language.turn(of: side, isYours: side == you), .strong)
-      case .result(let result): Row(language.result(result, you: you), .strong)
-      }
+    case .thinking(let side): return Row("\(language.thinks(side)) \(indicator)", .strong)
+    case .passing(let side): return Row(language.passTitle(side == you ? nil : side), .accent)
+    case .choosing, .flipping, .over:
+      guard case .turn(let side) = view.message else { return Row() }
+      return Row(language.turn(of: side, isYours: side == you), .strong)
     }
   }
 

@@ -11,13 +11,18 @@ struct PlayedLevels: Hashable {
   private var hasBegun = false
 
   /// Follows the game and the levels of the settings.
-  mutating func follow(_ session: Session, _ chosen: BySide<Level>) {
-    let isOver = session.game.turn == nil
+  mutating func follow(_ session: Session, _ chosen: BySide<Level>, isOver: Bool) {
     defer { hasBegun = true }
     guard !isOver || !hasBegun else { return }
     for side in Disk.sides where session.thinkingSide != side || thought != session.record {
       levels[side] = chosen[side]
     }
     thought = session.thinkingSide == nil ? nil : session.record
+  }
+}
+
+extension Model {
+  mutating func followLevels() {
+    levels.follow(session, settings.now.levels, isOver: ending != nil)
   }
 }

@@ -57,6 +57,7 @@ extension Model {
         let undone = before.record.steps.dropFirst(model.session.record.steps.count)
         model.undo.add(Array(undone))
         model.tellAndDropQueue(model.language.undone(Array(undone)))
+        return []
       },
       refuse: { model in
         let hasHuman = model.players.hasHuman
@@ -76,6 +77,7 @@ extension Model {
         let redone = model.session.record.steps.dropFirst(before.record.steps.count)
         model.undo.remove(redone.count)
         model.tellAndDropQueue(model.language.redone(Array(redone)))
+        return []
       },
       refuse: { $0.refuse($0.language.nothingToRedo) })
     return [.choose(redo)]

@@ -136,7 +136,7 @@ struct Player {
       send(input, by: nil)
     case .choose(let choice):
       guard let input = choice.input(session) else { return tell(.nothing(choice)) }
-      if choice.replacesGame { archive(KeptGame(session)) }
+      if let game = choice.archives(session) { archive(game) }
       send(input, by: choice)
     case .readGames(let request): tell(.games(games, for: request))
     case .keep, .redraw, .quit: effects.append(effect)
