@@ -95,7 +95,7 @@ struct AdviceTests {
     #expect(player.model.query?.question == .everyMove)
   }
 
-  @Test func `R9.13 The values are the leads of the side to move, and disappear with the switch`() {
+  @Test func `R9.13 C3.18 Values are leads of the side to move, and disappear with the switch`() {
     var player = Player("d3c3", settings: settings(values: true))
     player.engineAnswers("c4", lead: 5, loss: 7)
     for value in ["+5", "-2", "-9", "-16"] { #expect(player.shows(value)) }

@@ -73,4 +73,16 @@ struct FailureTests {
     player.type("language ja")
     #expect(player.shows("対局を games に残せません: ディスクがいっぱいです。"))
   }
+
+  @Test func `C1.2 no name of a file and no error sends a control character`() {
+    let storage = Storage.usual(path: "/home/\u{1b}[2J/game")
+    var player = Player("d3", storage: storage)
+    player.receive(.failed(.archiving(SaveFailure(Detail("\u{1b}]0;title\u{7}: no room")))))
+    player.receive(.failed(.settingsSetAside(name: "settings\u{9b}31m.bad-1")))
+    player.press(.pasted("\u{1b}[31m"))
+    let rows = player.model.frame().rows + player.model.farewell
+    let scalars = rows.flatMap { Array($0.text.unicodeScalars) }
+    #expect(scalars.allSatisfy { $0.properties.generalCategory != .control })
+    #expect(rows.contains { $0.text.contains("no room") })
+  }
 }

@@ -96,7 +96,7 @@ struct QueueTests {
     #expect("\(player.session.record)".hasSuffix("f8--"))
   }
 
-  @Test func `R12.4 The moves of a transcript are shown at once`() {
+  @Test func `R12.4 C3.15 The moves of a transcript are shown at once`() {
     var player = Player(modes: Modes())
     player.flipsByItself = false
     player.type("d3c3c4")
