@@ -153,12 +153,9 @@ struct GamesTests {
 
   @Test func `G10.11 The farewell has the board, the result, the moves, and the file`() {
     let rows = Player(won).model.farewell.map(\.text)
-    #expect(rows.count == 13)
-    #expect(rows[0].contains("a b c d e f g h"))
-    #expect(rows[9] == "x 13  o 0")
-    #expect(rows[10] == "You won, 13 to 0.")
-    #expect(rows[11] == won)
-    #expect(rows[12] == "Your game is saved in /home/ann/game.")
+    #expect(rows.first?.contains("a b c d e f g h") == true)
+    let rest = ["x 13  o 0", "You won, 13 to 0.", won, "Your game is saved in /home/ann/game."]
+    #expect(Array(rows.dropFirst(9)) == rest)
   }
 
   @Test func `G10.11 The farewell of a game under way has no result, and that of none no moves`() {
@@ -183,8 +180,8 @@ struct GamesTests {
     var player = Player("e6f4e3f6g5d6e7f5")
     player.type("c5")
     player.type("new")
-    #expect(player.model.farewell.map(\.text)[11] == won)
+    #expect(player.model.farewell.map(\.text).dropFirst(11).first == won)
     player.type("d3")
-    #expect(player.model.farewell.map(\.text)[10] == "d3")
+    #expect(player.model.farewell.map(\.text).dropFirst(10).first == "d3")
   }
 }
