@@ -48,7 +48,9 @@ extension Model {
     let refusal = failures.all.first.map(language.failure) ?? notice.refusal
     let shownRefusal = standingText == nil ? refusal : nil
     let counts = counts
-    let text = "\(counts.dark):\(counts.light) \(shownRefusal ?? briefText)"
+    // The result stands, too, and no panel tells it.
+    let result = moment == .end && shownRefusal != nil ? "\(briefText). " : ""
+    let text = "\(counts.dark):\(counts.light) \(result)\(shownRefusal ?? briefText)"
     return rows(of: text, shownRefusal == nil ? .plain : Face(ink: .bad), layout.noticeRows)
   }
 
