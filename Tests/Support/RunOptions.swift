@@ -76,9 +76,9 @@ package enum RunOptions {
   package static let edits = number(10, thorough: 200)
 
   /// The seeds of players who press anything at the front.
-  package static let randomPlayers = seeds(6, thorough: 300, "REVERSI_PLAYERS")
+  package static let randomPlayers = seeds(4, thorough: 300, "REVERSI_PLAYERS")
   /// The number of things that each of them does.
-  package static let randomKeys = number(100, thorough: 400)
+  package static let randomKeys = number(80, thorough: 300)
 
   private static func number(_ usual: Int, thorough: Int, _ name: String? = nil) -> Int {
     max(1, name.flatMap(variable).flatMap(Int.init) ?? (isThorough ? thorough : usual))

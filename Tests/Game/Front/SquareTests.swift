@@ -37,6 +37,18 @@ struct SquareTests {
     #expect(named == ["c6", "d6", "c6", "c6", "b6", "b6"])
   }
 
+  @Test(arguments: [(4, Key.left, "c4"), (4, .right, "f5"), (2, .up, "b3"), (3, .down, "e6")])
+  func `G5.3 An arrow finds a square that lies aside, too`(
+    tabs: Int, key: Key, square: String
+  ) {
+    // Legal are b3, c4, f5, and e6, in this order.
+    var player = Player("d3c3")
+    for _ in 1...tabs { player.press(.tab) }
+    player.press(key)
+
+    #expect(player.keyRow.hasPrefix("Enter play \(square)"))
+  }
+
   @Test func `G5.4 G5.5 A double Enter plays once, also when the computer has answered`() {
     var player = Moments.firstStart.player()
     player.press(.enter, .enter)

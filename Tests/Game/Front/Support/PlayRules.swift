@@ -28,6 +28,11 @@ extension Player {
     return letters.hasPrefix("   a b c") ? 2 : letters.hasPrefix("    a   b") ? 4 : nil
   }
 
+  /// True if the screen or the page is in English, as the rules about words are.
+  private var isEnglish: Bool {
+    ["White", "Help", "Rules", "Past games"].contains { words.contains($0) }
+  }
+
   /// The disks on the board, row by row.
   private var disks: String {
     let wide = wide
@@ -50,10 +55,13 @@ extension Player {
   var brokenRuleOfScreen: String? {
     let frame = model.frame()
     if frame.rows.contains(where: { $0.count > window.columns }) { return "a row is too wide" }
+    if frame.rows.contains(where: { $0.count != $0.text.map(DisplayWidth.of).reduce(0, +) }) {
+      return "half of a wide character is left"
+    }
     guard !isTooSmall else {
-      let text = "At least 24 x 11".filter { $0 != " " }
-      return text.hasPrefix(screen.filter { !$0.isWhitespace && $0 != "~" })
-        ? nil : "too small, but that is not what it says"
+      let shown = screen.filter { !$0.isWhitespace && $0 != "~" }
+      let isSaid = ["Atleast24x11", "24x11以上にしてください"].contains { $0.hasPrefix(shown) }
+      return isSaid ? nil : "too small, but that is not what it says"
     }
     if frame.rows.count != window.rows { return "\(frame.rows.count) rows" }
     if frame.cursorColumn >= window.columns || frame.cursorRow != window.rows - 1 {
@@ -71,7 +79,7 @@ extension Player {
         })
       if wide.disks != expected { return "the board is not that of the game" }
     }
-    return wide.missing(in: self)
+    return wide.isEnglish ? wide.missing(in: self) : nil
   }
 
   /// What stands on this wide screen, and not on the other one.
@@ -87,7 +95,7 @@ extension Player {
       ),
       ("You won,", ["You won,", "you won"]), ("You lost,", ["You lost,", "you lost"]),
       ("Black won,", ["Black won,", "Black won"]), ("White won,", ["White won,", "White won"]),
-      ("Coach: ", ["Coach: ", " costs ", "y/Enter"]), ("Coach weighs", ["Coach weighs"]),
+      ("Coach: ", ["Coach: ", " costs ", "y/Enter"]),
     ]
     // The question comes before all that stands under it.
     let isAsked = shows("New game?")
@@ -117,7 +125,7 @@ extension Player {
       else { return "a pause of no pass" }
     }
     let wide = wide
-    guard wide.isBoardShown, !wide.hasText else { return nil }
+    guard wide.isBoardShown, wide.isEnglish, !wide.hasText else { return nil }
     let seeks = wide.shows("searches") || wide.shows("Coach weighs")
     return hasIndicator == (isThinking || seeks) ? nil : "the indicator is not that of a search"
   }
@@ -145,14 +153,16 @@ extension Player {
 
   /// A key of every day plays at most, and a step of which the screen has told.
   private func broken(by sent: [Input], _ after: Player) -> String? {
+    // A queued step may turn out to be wrong, which the core refuses.
+    let isKnown = !isBehind && !wide.words.contains("Then: ") && !wide.words.contains("次に: ")
     for input in sent {
       switch input {
       case .make(.pass):
-        guard case .passing = model.session.phase else { return "a pass that was not due" }
-      case .make(.move(let square)):
-        guard isBehind || session.game.legalSquares.contains(square) else {
-          return "\(square) was not legal"
+        if isKnown, session.game.turn == nil || !session.game.legalSquares.isEmpty {
+          return "a pass that was not due"
         }
+      case .make(.move(let square)):
+        if isKnown, !session.game.legalSquares.contains(square) { return "\(square) was not legal" }
       case .finishAnimation: break
       default: return "\(input) by a key of every day"
       }
@@ -192,6 +202,7 @@ extension Player {
   var brokenRuleOfKeyRow: String? {
     var wide = wide
     if wide.isBehind { wide.catchUp() }
+    guard wide.isEnglish else { return nil }
     let isPage = !wide.isBoardShown
     let row = isPage ? wide.prompt : wide.keyRow
     let names = row.split(separator: "  ").map { $0.trimmingBlanks }.filter { !$0.isEmpty }

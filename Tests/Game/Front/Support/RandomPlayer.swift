@@ -123,7 +123,8 @@ enum Action {
     "pass", "--", "パス", "undo", "u", "redo", "undo 2", "redo 2", "hint", "hint", "values",
     "values on", "values off", "coach", "coach on", "coach off", "easier", "harder", "level 4",
     "level 11", "swap", "wc4", "wm", "bm", "bc", "white human", "new", "new", "reset", "games", "?",
-    "help", "rules", "y", "n", "yes", "no", "はい", "いいえ", "language en", "save", "resign",
+    "help", "rules", "y", "n", "yes", "no", "はい", "いいえ", "language ja", "language en",
+    "language en", "save", "resign",
     "nonsense", "z9", "a1", "", "   ", "# nothing",
   ]
 
