@@ -139,12 +139,14 @@ extension Model {
 
   /// Switches the coach on or off, or over.
   ///
-  /// A square that waits for its value is played when the coach leaves.
+  /// When the coach leaves, a square that waits for its value is played, and one in question is not.
   fileprivate mutating func turnCoach(_ isOn: Bool?) -> [Effect] {
     let isOn = isOn ?? !settings.now.isCoached
     let weighed = coach.weighed
-    if !isOn { _ = coach.giveBack() }
     tell(isOn ? language.coachIsOn : language.coachIsOff)
+    // What waits was meant to follow the square that is not played.
+    if !isOn, coach.asked != nil { tellAndDropQueue(language.coachIsOff) }
+    if !isOn { _ = coach.giveBack() }
     let effects = set(\.isCoached, to: isOn)
     guard !isOn, let weighed else { return effects }
     return effects + playUnlessCostly(weighed)

@@ -29,3 +29,35 @@ package struct Choice: Sendable {
     self.refuse = refuse
   }
 }
+
+extension Model {
+  /// Has the game make a choice, once the one before has been answered.
+  ///
+  /// What waits in the queue does not go into the game in between.
+  mutating func choose(_ choice: @escaping @Sendable (Model) -> Choice) -> [Effect] {
+    guard !queue.isHeld else {
+      waitingChoices.append(choice)
+      return []
+    }
+    queue.hold()
+    return [.choose(choice(self))]
+  }
+
+  /// Follows the game to the one that a choice has led to.
+  mutating func follow(_ choice: Choice, from before: Session) -> [Effect] {
+    let effects = choice.follow(&self, before)
+    dropHeld()
+    return effects + chooseNext()
+  }
+
+  /// Follows a choice that came to nothing.
+  mutating func followNothing(of choice: Choice) -> [Effect] {
+    queue.restore()
+    choice.refuse(&self)
+    return chooseNext() + playQueue()
+  }
+
+  private mutating func chooseNext() -> [Effect] {
+    waitingChoices.isEmpty ? [] : choose(waitingChoices.removeFirst())
+  }
+}

@@ -19,7 +19,7 @@ extension Model {
       window.style.row(side) + Row(" \(record.game.board.count(of: side))")
     }
     var rows = picture.rows + [counts.joined(by: .blank(2))]
-    if let ending = Ending(game) { rows.append(Row(language.result(ending, you: you))) }
+    if let ending = Ending(game) { rows.append(Row(language.result(ending))) }
     if !record.steps.isEmpty { rows.append(Row("\(record)")) }
     return rows + [Row(savedText.printable)]
   }

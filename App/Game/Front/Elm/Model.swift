@@ -12,8 +12,8 @@ package struct Model: Sendable {
   package internal(set) var session: Session
   package internal(set) var window: Window
   var line = LineEditor(completing: CommandTable.completion)
-  /// The rest of an answer that has counted from its first letter on.
-  var restOfAnswer = ""
+  /// The rest of an answer that has counted, or `nil` unless directly behind one.
+  var restOfAnswer: String?
   var notice = Notice()
   /// The failures that stay on the screen.
   var failures = StandingFailures()
@@ -26,11 +26,15 @@ package struct Model: Sendable {
   var cursor = Cursor()
   var undo = Undo()
   var queue = Queue()
+  /// The choices that wait until the one before is answered.
+  var waitingChoices: [@Sendable (Model) -> Choice] = []
   var advice = AdviceState()
   var coach = Coach()
   var wins: Wins?
   /// The last finished game of this run, for the farewell.
   var lastGame: KeptGame?
+  /// True once the terminal has reported how wide a disk is.
+  var isMeasured = false
   /// The number of indicator frames so far.
   var indicatorFrame = 0
   /// The place where the game is saved.

@@ -12,7 +12,7 @@ extension Model {
     case .game(.saveFailed(let failure), _, _): tell(.saving(failure))
     case .game(let event, let session, let choice): return follow(event, to: session, by: choice)
     case .ignored(let input, let reason): return followRefusal(of: input, because: reason)
-    case .nothing(let choice): choice.refuse(&self)
+    case .nothing(let choice): return followNothing(of: choice)
     case .key(let key): return handle(key)
     case .interrupt: return interrupt()
     case .inputEnded: return [.quit]
@@ -39,7 +39,7 @@ extension Model {
     advice.follow(session)
     undo.follow(event)
     tell(event)
-    let effects = choice?.follow(&self, before) ?? []
+    let effects = choice.map { follow($0, from: before) } ?? []
     coach.follow(session)
     return effects + followEnd(after: event) + followQueue(event)
   }

@@ -26,7 +26,7 @@ extension Model {
     // What led to the end, such as a redo, is told as well.
     case .opened: tell(notice.news + language(" ", ja: "") + endText)
     }
-    lastGame = KeptGame(session)
+    if lastGame?.record != session.record { lastGame = KeptGame(session) }
     return [.readGames(.wins)]
   }
 

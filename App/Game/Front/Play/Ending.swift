@@ -6,11 +6,14 @@ import UseCases
 struct Ending: Hashable {
   /// The disks as they were counted.
   fileprivate let result: Game.Result
+  /// The side of the player who has played it alone against a computer, or `nil`.
+  let you: Disk?
 
   /// Creates the end of a game, or returns `nil` if it has none.
   init?(_ game: KeptGame) {
     guard let result = game.record.game.result else { return nil }
     self.result = result
+    you = game.players.soleHumanSide
   }
 
   /// The winner, or `nil` if tied.
@@ -19,7 +22,12 @@ struct Ending: Hashable {
 
 extension Model {
   /// The end of the game, or `nil` while it is under way.
-  var ending: Ending? { Ending(KeptGame(session)) }
+  ///
+  /// Another mode after the end does not change who has played.
+  var ending: Ending? {
+    let isLast = lastGame?.record == session.record
+    return Ending(isLast ? lastGame ?? KeptGame(session) : KeptGame(session))
+  }
 
   /// The end of the game once its last disks have flipped, or `nil`.
   var shownEnding: Ending? {
@@ -29,13 +37,13 @@ extension Model {
 
 extension Language {
   /// Returns the result with the winner's count first.
-  func result(_ ending: Ending, you: Disk?) -> String {
+  func result(_ ending: Ending) -> String {
     let most = max(ending.result.dark, ending.result.light)
     let least = min(ending.result.dark, ending.result.light)
     guard let winner = ending.winner else {
       return self("Tied, \(most) to \(least).", ja: "\(most)対\(least)で引き分けです。")
     }
-    guard let you else {
+    guard let you = ending.you else {
       return self(
         "\(name(winner)) won, \(most) to \(least).", ja: "\(most)対\(least)で\(name(winner))の勝ちです。")
     }
@@ -45,9 +53,9 @@ extension Language {
   }
 
   /// Returns the result for a window without room for the sentence.
-  func briefResult(_ ending: Ending, you: Disk?) -> String {
+  func briefResult(_ ending: Ending) -> String {
     guard let winner = ending.winner else { return self("tied", ja: "引き分け") }
-    guard let you else { return self("\(name(winner)) won", ja: "\(name(winner))の勝ち") }
+    guard let you = ending.you else { return self("\(name(winner)) won", ja: "\(name(winner))の勝ち") }
     return winner == you ? self("you won", ja: "勝ち") : self("you lost", ja: "負け")
   }
 }

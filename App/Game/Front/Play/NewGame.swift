@@ -39,15 +39,16 @@ extension Model {
 
   /// Starts a new game with the same players, without a question.
   package mutating func startNewGame() -> [Effect] {
-    let start = Choice(
-      archives: { KeptGame($0) },
-      input: { .open(SavedGame(game: Game(), modes: $0.modes)) },
-      follow: { model, _ in
-        model.undo = Undo()
-        model.tellAndDropQueue(model.language.newGame(model.beginning))
-        return []
-      })
-    return [.choose(start)]
+    choose { _ in
+      Choice(
+        archives: { KeptGame($0) },
+        input: { .open(SavedGame(game: Game(), modes: $0.modes)) },
+        follow: { model, _ in
+          model.undo = Undo()
+          model.tell(model.language.newGame(model.beginning))
+          return []
+        })
+    }
   }
 }
 

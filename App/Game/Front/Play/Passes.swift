@@ -24,7 +24,7 @@ extension Model {
 
   /// Passes, but once: not while the answer to an earlier step is on its way.
   mutating func pass() -> [Effect] {
-    queue.sent == nil ? send(Queue.Entry(step: .pass)) : []
+    queue.sent == nil && !queue.isHeld ? send(Queue.Entry(step: .pass)) : []
   }
 
   /// The time until a computer passes by itself.
@@ -32,7 +32,7 @@ extension Model {
   /// A question does not stop it, because the game goes on under it.
   var pauseOfPass: Pause? {
     guard let side = sideToPass, session.modes[side] != .manual,
-      queue.sent?.step != .pass
+      queue.sent == nil, !queue.isHeld
     else { return nil }
     return Pause(end: .pass(in: session.record), duration: pauseOfComputers)
   }

@@ -46,7 +46,8 @@ extension Model {
     // The screen was behind the game.
     if reason.isTooEarly, players.hasHuman {
       queue.putBack(entry)
-      return []
+      // What made it too early may be over by now.
+      return playQueue()
     }
     let dropped = dropQueue()
     let refusal = language.refusal(of: entry, because: reason)

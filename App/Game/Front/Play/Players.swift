@@ -38,7 +38,9 @@ extension Command.Help {
 extension Model {
   /// True if the player has lost, or `nil` before the end or if tied.
   var hasLost: Bool? {
-    guard let you, let winner = shownEnding?.winner else { return nil }
+    guard let ending = shownEnding, let you = ending.you, let winner = ending.winner else {
+      return nil
+    }
     return winner != you
   }
 
@@ -62,17 +64,20 @@ extension Model {
   /// Has the player play the other side, in one choice and one save.
   fileprivate mutating func swapSides() -> [Effect] {
     guard let you else { return refuseWithoutOpponent() }
-    let level = settings.now.levels[you.flipped]
-    let swap = Choice(
-      input: { session in
-        let modes = Modes(dark: session.modes[.light], light: session.modes[.dark])
-        return .open(SavedGame(record: session.record, modes: modes))
-      },
-      follow: { model, _ in
-        model.tellAndDropQueue(model.language.youPlay(model.you ?? you.flipped))
-        return []
-      })
-    return set(level, of: you) + [.choose(swap)]
+    settings.swapLevels()
+    followLevels()
+    let swap = choose { _ in
+      Choice(
+        input: { session in
+          let modes = Modes(dark: session.modes[.light], light: session.modes[.dark])
+          return .open(SavedGame(record: session.record, modes: modes))
+        },
+        follow: { model, _ in
+          model.tell(model.language.youPlay(model.you ?? you.flipped))
+          return []
+        })
+    }
+    return [.keep(settings)] + swap
   }
 
   fileprivate mutating func changeLevel(by step: Int) -> [Effect] {

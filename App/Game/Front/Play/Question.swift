@@ -41,11 +41,11 @@ extension KeyRow {
     KeyRow(
       .text("y"), in: [.question, .coachAsks], hint: { $0.wordsOfQuestion?.yes },
       action: { model in
-        model.restOfAnswer = "es"
+        model.begin(answer: "yes")
         return model.agree()
       }),
     KeyRow(.text("n"), in: [.question, .coachAsks]) { model in
-      model.restOfAnswer = "o"
+      model.begin(answer: "no")
       return model.decline()
     },
   ]
@@ -69,6 +69,11 @@ extension Model {
 
   /// The sentence on how to answer the open question.
   var answerFirst: String { language.answerFirst(wordsOfQuestion?.answers) }
+
+  /// Has the rest of a word and its Enter mean nothing more than the letter.
+  fileprivate mutating func begin(answer: String) {
+    restOfAnswer = String(answer.dropFirst())
+  }
 
   fileprivate mutating func agree() -> [Effect] {
     let open = openQuestion

@@ -5,7 +5,7 @@ import TerminalInput
 extension Model {
   /// Responds to a key, of the typed line or of a row.
   mutating func handle(_ key: Key) -> [Effect] {
-    if !key.isText || window.isTooSmall { restOfAnswer = "" }
+    if endsAnswer(key) { return [] }
     switch key {
     case .redraw: return [.redraw]
     case .cursorReport(_, let column): return measure(column)
@@ -19,6 +19,14 @@ extension Model {
     case _ where line.line.count > 0: return edit(key)
     default: return press(key)
     }
+  }
+
+  /// Returns whether a key only ends an answer, as Enter behind `y` does.
+  private mutating func endsAnswer(_ key: Key) -> Bool {
+    if key.isText, !window.isTooSmall { return false }
+    let isBehindAnswer = restOfAnswer != nil
+    restOfAnswer = nil
+    return isBehindAnswer && key == .enter
   }
 
   /// Clears the typed line, or else leaves.
@@ -55,11 +63,11 @@ extension Model {
   }
 
   private mutating func typeOne(_ character: String) -> [Effect] {
-    if let rest = restOfAnswer.first, String(rest) == character.lowercased() {
-      restOfAnswer.removeFirst()
+    if let rest = restOfAnswer?.first, String(rest) == character.lowercased() {
+      restOfAnswer?.removeFirst()
       return []
     }
-    restOfAnswer = ""
+    restOfAnswer = nil
     if line.line.count == 0, let row = row(of: .text(character.halfWidth.lowercased())) {
       return carryOut(row.action)
     }
@@ -88,9 +96,10 @@ extension Model {
     case .enter, .tab, .escape, .up, .down: return []
     case .text(" ") where line.line.count == 0: return []
     case .endOfInput where line.line.count == 0: return [.quit]
-    default:
+    case .text, .pasted:
       page = nil
       return edit(key)
+    default: return edit(key)
     }
   }
 

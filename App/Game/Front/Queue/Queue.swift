@@ -19,21 +19,25 @@ struct Queue: Hashable {
   static let most = 120
 
   private var entries: [Entry] = []
+  /// The steps that end with the choice on its way, if it is carried out.
+  private var held: [Entry] = []
+  /// True while a choice is on its way, before which nothing is played.
+  private(set) var isHeld = false
   /// The step that the game has not answered yet.
   ///
   /// The others wait for the answer, or they would come out of order.
   private(set) var sent: Entry?
 
-  var steps: [Record.Step] { entries.map(\.step) }
+  var steps: [Record.Step] { (held + entries).map(\.step) }
 
-  /// The next step, unless one was sent already.
-  var next: Entry? { sent == nil ? entries.first : nil }
+  /// The next step, unless a step or a choice is on its way.
+  var next: Entry? { sent == nil && !isHeld ? entries.first : nil }
 
   /// Adds steps, which are a transcript if there are several.
   ///
   /// - Returns: `false` if there is no room for them.
   mutating func add(_ steps: [Record.Step]) -> Bool {
-    guard entries.count + steps.count <= Self.most else { return false }
+    guard held.count + entries.count + steps.count <= Self.most else { return false }
     let isTranscript = steps.count > 1
     entries += steps.enumerated().map { index, step in
       Entry(step: step, number: isTranscript ? index + 1 : nil)
@@ -42,7 +46,13 @@ struct Queue: Hashable {
   }
 
   /// Adds a step again that was sent too early.
-  mutating func putBack(_ entry: Entry) { entries.insert(entry, at: 0) }
+  mutating func putBack(_ entry: Entry) {
+    if isHeld {
+      held.insert(entry, at: 0)
+    } else {
+      entries.insert(entry, at: 0)
+    }
+  }
 
   mutating func removeNext() { entries.removeFirst(min(1, entries.count)) }
 
@@ -64,8 +74,34 @@ struct Queue: Hashable {
   }
 
   mutating func drop() -> [Record.Step] {
-    defer { entries = [] }
+    defer {
+      entries = []
+      held = []
+    }
     return steps
+  }
+
+  /// Holds the steps that wait back until a choice is answered.
+  mutating func hold() {
+    held = entries
+    entries = []
+    isHeld = true
+  }
+
+  /// Drops the steps that waited before the choice, which has replaced their game.
+  mutating func endHold() -> [Record.Step] {
+    defer {
+      held = []
+      isHeld = false
+    }
+    return held.map(\.step)
+  }
+
+  /// Lets all steps wait again after a choice that came to nothing.
+  mutating func restore() {
+    entries = held + entries
+    held = []
+    isHeld = false
   }
 }
 
@@ -122,9 +158,9 @@ extension Model {
     return sideToPass == nil || next.step == .pass || next.isOfTranscript
   }
 
-  /// Sends a step, or has it wait while another is not answered.
+  /// Sends a step, unless a step or a choice is not answered yet.
   mutating func send(_ entry: Queue.Entry) -> [Effect] {
-    guard queue.sent == nil else {
+    guard queue.sent == nil, !queue.isHeld else {
       queue.putBack(entry)
       return []
     }
@@ -141,6 +177,13 @@ extension Model {
     let square = coach.giveBack()
     let dropped = (square.map { [.move($0)] } ?? []) + queue.drop()
     return dropped.isEmpty ? "" : language.notPlayed(dropped)
+  }
+
+  /// Drops what waited before a choice, and tells it behind the choice's own news.
+  mutating func dropHeld() {
+    let square = coach.giveBack()
+    let dropped = (square.map { [.move($0)] } ?? []) + queue.endHold()
+    if !dropped.isEmpty { tell("\(notice.news) \(language.notPlayed(dropped))") }
   }
 
   /// Tells news, and what was dropped because of it.

@@ -75,7 +75,7 @@ extension Model {
     case .yourTurn where advice.request != nil: language.briefSearch
     case .yourTurn: language.briefTurn(you == nil ? session.game.turn : nil)
     case .flips: session.record.lastMove.map { "\($0.square): Enter" } ?? ""
-    case .end: ending.map { language.briefResult($0, you: you) } ?? ""
+    case .end: ending.map(language.briefResult) ?? ""
     case .tooSmall, .page: ""
     }
   }

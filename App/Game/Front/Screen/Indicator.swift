@@ -15,6 +15,9 @@ extension Model {
   ///
   /// A disk that takes two columns would shift the board, so letters take its place.
   mutating func measure(_ column: Int) -> [Effect] {
+    // Some keys send the same bytes as a later report.
+    guard !isMeasured else { return [] }
+    isMeasured = true
     if column > 2 { window.style.isASCII = true }
     return []
   }

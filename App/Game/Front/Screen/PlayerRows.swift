@@ -57,7 +57,7 @@ extension Model {
 
   /// Whose turn it is, who must pass, or the result.
   var statusRow: Row {
-    if let shownEnding { return Row(language.result(shownEnding, you: you), .strong) }
+    if let shownEnding { return Row(language.result(shownEnding), .strong) }
     switch session.phase {
     case .thinking(let side): return Row("\(language.thinks(side)) \(indicator)", .strong)
     case .passing(let side): return Row(language.passTitle(side == you ? nil : side), .accent)

@@ -1,3 +1,5 @@
+import Domain
+
 /// The settings of this run, beside those that are kept.
 ///
 /// An option counts for this run only, so it changes only the former.
@@ -28,6 +30,14 @@ package struct SettingsInUse: Hashable, Sendable {
   mutating func set<Value>(_ setting: WritableKeyPath<Settings, Value>, to value: Value) {
     kept[keyPath: setting] = value
     now[keyPath: setting] = value
+  }
+
+  /// Exchanges the levels of the sides.
+  ///
+  /// A level of an option stays one, and is not kept.
+  mutating func swapLevels() {
+    kept.levels = BySide(dark: kept.levels.light, light: kept.levels.dark)
+    now.levels = BySide(dark: now.levels.light, light: now.levels.dark)
   }
 }
 

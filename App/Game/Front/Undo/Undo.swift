@@ -51,36 +51,38 @@ extension Model {
   /// Undoes moves back to an earlier turn of a human.
   fileprivate mutating func undo(_ arguments: [String]) -> [Effect]? {
     guard let turns = Self.count(arguments) else { return nil }
-    let undo = Choice(
-      input: { $0.undoing(turns) },
-      follow: { model, before in
-        let undone = before.record.steps.dropFirst(model.session.record.steps.count)
-        model.undo.add(Array(undone))
-        model.tellAndDropQueue(model.language.undone(Array(undone)))
-        return []
-      },
-      refuse: { model in
-        let hasHuman = model.players.hasHuman
-        model.refuse(hasHuman ? model.language.nothingToUndo : model.language.onlyComputers)
-      })
-    return [.choose(undo)]
+    return choose { _ in
+      Choice(
+        input: { $0.undoing(turns) },
+        follow: { model, before in
+          let undone = before.record.steps.dropFirst(model.session.record.steps.count)
+          model.undo.add(Array(undone))
+          model.tell(model.language.undone(Array(undone)))
+          return []
+        },
+        refuse: { model in
+          let hasHuman = model.players.hasHuman
+          model.refuse(hasHuman ? model.language.nothingToUndo : model.language.onlyComputers)
+        })
+    }
   }
 
   /// Redoes steps up to a later turn of a human.
   fileprivate mutating func redo(_ arguments: [String]) -> [Effect]? {
     guard let turns = Self.count(arguments) else { return nil }
-    let redo = Choice(
-      input: { [steps = undo.steps, seen = session.record] session in
-        session.redoing(steps, undoneFrom: seen, turns: turns)
-      },
-      follow: { model, before in
-        let redone = model.session.record.steps.dropFirst(before.record.steps.count)
-        model.undo.remove(redone.count)
-        model.tellAndDropQueue(model.language.redone(Array(redone)))
-        return []
-      },
-      refuse: { $0.refuse($0.language.nothingToRedo) })
-    return [.choose(redo)]
+    return choose { model in
+      Choice(
+        input: { [steps = model.undo.steps, seen = model.session.record] session in
+          session.redoing(steps, undoneFrom: seen, turns: turns)
+        },
+        follow: { model, before in
+          let redone = model.session.record.steps.dropFirst(before.record.steps.count)
+          model.undo.remove(redone.count)
+          model.tell(model.language.redone(Array(redone)))
+          return []
+        },
+        refuse: { $0.refuse($0.language.nothingToRedo) })
+    }
   }
 
   /// Returns the number in an argument, by default 1, or `nil` if it is none.
