@@ -293,4 +293,12 @@ struct AdviceTests {
     player.type("values on")
     #expect(player.model.query != nil)
   }
+
+  @Test func `G5.1 Enter shows the cursor on the square of a hint`() {
+    var player = Player("d3c3")
+    player.type("hint")
+    player.engineAnswers("f5")
+    player.press(.enter)
+    #expect(player.keyRow.contains("Enter play f5"))
+  }
 }

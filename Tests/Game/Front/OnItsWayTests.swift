@@ -142,4 +142,13 @@ struct OnItsWayTests {
     #expect(player.screen.contains("level 1"))
     #expect(!player.screen.contains("level 5"))
   }
+
+  @Test func `G3.22 a refusal gives way to the next move`() {
+    var player = Player()
+    player.type("d3")
+    player.type("hint")
+    #expect(player.notice == "It is not your turn to choose a move.")
+    player.computerPlays("c3")
+    #expect(player.notice == "White plays c3 and flips d4.")
+  }
 }

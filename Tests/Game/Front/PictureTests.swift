@@ -173,4 +173,15 @@ struct PictureTests {
     #expect(text(in: 244).contains("Enter choose"))
     #expect(text(in: 167).contains("e5 has a disk already."))
   }
+
+  @Test(arguments: [Style(palette: .full), Style(palette: .none, isASCII: true)])
+  func `C6.40 the cursor covers no sign and no digit of a value`(_ style: Style) {
+    var player = Player("d3c3", in: Window(style: style))
+    player.type("values")
+    player.engineAnswers("b3", "c4", "f5", "e6", lead: -18, loss: 3, depth: nil)
+    for _ in 0..<4 {
+      player.press(.tab)
+      for value in ["-18", "-21", "-24", "-27"] { #expect(player.screen.contains(value)) }
+    }
+  }
 }

@@ -212,7 +212,7 @@ struct UndoTests {
   @Test func `G7.3 The notice says what was undone and redone`() {
     var player = Player("d3c3c4e3")
     player.type("undo")
-    #expect(player.shows("Undone: c4 e3. Type 'redo' to play it again."))
+    #expect(player.shows("Undone: c4 e3. Type 'redo' to play them again."))
     player.type("redo")
     #expect(player.shows("Redone: c4 e3."))
     var long = Player("d3c3c4e3f4c5d6e6", modes: Modes())

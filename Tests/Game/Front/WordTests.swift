@@ -24,7 +24,7 @@ struct WordTests {
   @Test(arguments: [
     Word("d6", shows: "You play d6 and flip d5."),
     Word("d6c6b5", "d6 c6 b5", "D6C6B5", shows: "Then: c6 b5"),
-    Word("undo", "u", "undo 1", shows: "Undone: d3 c5. Type 'redo' to play it again."),
+    Word("undo", "u", "undo 1", shows: "Undone: d3 c5. Type 'redo' to play them again."),
     Word("redo", shows: "There is nothing to redo."),
     Word("hint", shows: "| searches"),
     Word("values", "values on", shows: "Values are on."),
@@ -207,5 +207,18 @@ extension Record {
         number: 1, date: "2026-11-28",
         KeptGame(self, players: Modes(light: .computer(UseCases.Level(1) ?? .random))))
     ]
+  }
+
+  @Test(arguments: ["play d3", "d3 zz"])
+  func `G12.4 a square beside unknown words is not said to be off the board`(line: String) {
+    var player = Player()
+    player.type(line)
+    #expect(player.notice.contains("is not a command"))
+  }
+
+  @Test func `G5.6 a square may be typed with a blank`() {
+    var player = Player()
+    player.type("d 3")
+    #expect(player.record == "d3")
   }
 }

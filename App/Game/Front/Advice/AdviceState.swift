@@ -67,7 +67,7 @@ extension Model {
   fileprivate mutating func requestHint() -> [Effect] {
     let effects = thinkAgain()
     guard moment == .yourTurn else {
-      refuse(question == nil ? language.noMoveToChoose : answerFirst)
+      refuse(refusalOfHint)
       return effects
     }
     if let found = advice.found {
@@ -76,6 +76,15 @@ extension Model {
     }
     advice.request = requestOfHint
     return effects
+  }
+
+  private var refusalOfHint: String {
+    switch momentOfGame {
+    case .question, .coachAsks: answerFirst
+    case .yourPass: language.mustPass(by: sideToPass == you ? nil : sideToPass)
+    case .end: language.gameIsOver
+    default: language.noMoveToChoose
+    }
   }
 
   /// The query for a hint, which keeps the values that are on.
@@ -109,7 +118,9 @@ extension Model {
     }
     guard isRequest || settings.now.showsValues else { return }
     advice.found = (query, answer)
-    if isRequest { tell(language.hint(answer, on: query.record)) }
+    guard isRequest else { return }
+    tell(language.hint(answer, on: query.record))
+    cursor.wait(on: answer.best.square)
   }
 
   /// The best square of the advice that is shown, or `nil`.

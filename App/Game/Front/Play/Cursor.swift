@@ -24,6 +24,11 @@ struct Cursor: Hashable {
 
   mutating func hide() { isShown = false }
 
+  /// Has a hidden cursor appear on a square next time.
+  mutating func wait(on square: Square) {
+    if !isShown { place = square }
+  }
+
   /// Hides the cursor after a move, or a double Enter would play twice.
   mutating func follow(_ event: Event) {
     switch event {

@@ -15,7 +15,7 @@ extension Command {
 
 extension Command.Help {
   static let moves = Command.Help("d3", in: .play) {
-    $0("place a disk on d3 (d3c3e6: several moves)", ja: "d3 に置く (d3c3e6: 続けて打つ)")
+    $0("place a disk on d3 (d3c3e6: the moves of both sides)", ja: "d3 に置く (d3c3e6: 双方の手を続けて打つ)")
   }
 }
 

@@ -12,8 +12,12 @@ extension Model {
     case .started(.instead(let failure)):
       tell(.loading(failure))
       tell(beginning)
-    case .placed(let move): tell(language.played(move, isYours: move.side == you))
-    case .passed(let side): tell(language.passed(side, isYours: side == you))
+    case .placed(let move):
+      notice.refusal = nil
+      tell(language.played(move, isYours: move.side == you))
+    case .passed(let side):
+      notice.refusal = nil
+      tell(language.passed(side, isYours: side == you))
     case .modeSet(let side, _):
       tellAndDropQueue(language.player(chosenPlayers[side], of: side, isYours: side == you))
     case .diskFlipping, .moveShown, .asked, .canceled, .reset, .opened, .saveFailed: break

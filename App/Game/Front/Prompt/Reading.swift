@@ -21,8 +21,10 @@ extension Model {
 
   /// Plays a line of moves, or refuses what is none.
   private mutating func enterMoves(_ words: [String], typed: String) -> [Effect] {
+    // A square may be typed with a blank, as in `d 3`.
+    let isSpaced = words.allSatisfy { $0.count == 1 }
     do throws(GameFileError) {
-      return play(try Transcript(words.joined(separator: " ")).steps)
+      return play(try Transcript(words.joined(separator: isSpaced ? "" : " ")).steps)
     } catch {
       refuse(explanation(of: words, typed: typed.shortened))
       return []
@@ -39,7 +41,9 @@ extension Model {
 
   /// Returns whether a word looks like a square, such as `j9`, but is none.
   private static func isOffBoard(_ word: String) -> Bool {
-    guard word.count == 2, let column = word.first, let row = word.last else { return false }
+    guard word.count == 2, let column = word.first, let row = word.last, Square(word) == nil else {
+      return false
+    }
     return column.isASCII && column.isLetter && row.isASCII && row.isNumber
   }
 }

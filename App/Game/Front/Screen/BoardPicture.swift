@@ -107,16 +107,19 @@ struct BoardPicture {
     // On small squares, a mark may be in the neighbor's gap.
     let left = shape == .small ? column - 1 : column
     let right = shape == .small ? column + 1 : column + shape.squareColumns - 1
+    let hasValue = shape != .small && values[square] != nil
     for (number, mark) in marks.enumerated() {
-      write(mark.left, ink, at: left, &rows[row + number])
-      write(mark.right, ink, at: right, &rows[row + number])
+      write(mark.left, ink, at: left, &rows[row + number], overText: !hasValue)
+      write(mark.right, ink, at: right, &rows[row + number], overText: !hasValue)
     }
   }
 
-  private func write(_ mark: String, _ ink: Paint, at column: Int, _ row: inout Row) {
+  /// Writes a mark, unless it would cover the sign or a digit of a value.
+  private func write(
+    _ mark: String, _ ink: Paint, at column: Int, _ row: inout Row, overText: Bool
+  ) {
     let old = row.padded(to: column + 1).cells[column]
-    // A value that fills its square stays readable.
-    if old.character?.isNumber == true { return }
+    guard overText || old.character == " " else { return }
     let face = old.face.ground.map { Face.board(ink, on: $0) } ?? .plain
     row.write(Row(mark, face), at: column)
   }

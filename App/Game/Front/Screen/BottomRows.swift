@@ -73,6 +73,7 @@ extension Model {
     case .computersPass: side.map(language.briefPasses) ?? ""
     case .computerThinks: side.map(language.thinks) ?? ""
     case .yourTurn where advice.request != nil: language.briefSearch
+    case .yourTurn where bestSquare != nil: bestSquare.map(language.briefHint) ?? ""
     case .yourTurn: language.briefTurn(you == nil ? session.game.turn : nil)
     case .flips: session.record.lastMove.map { "\($0.square): Enter" } ?? ""
     case .end: ending.map(language.briefResult) ?? ""
@@ -101,6 +102,10 @@ extension Language {
 
   fileprivate func briefPasses(_ side: Disk) -> String {
     self("\(name(side)) passes", ja: "\(name(side))はパス")
+  }
+
+  fileprivate func briefHint(_ square: Square) -> String {
+    self("best: \(square) ?", ja: "最善 \(square) ?")
   }
 
   fileprivate var briefSearch: String { self("searches  Esc", ja: "読み中 Esc") }

@@ -152,8 +152,9 @@ extension Session {
 
 extension Language {
   fileprivate func undone(_ steps: [Record.Step]) -> String {
-    self(
-      "Undone: \(list(steps)). Type 'redo' to play it again.",
+    let them = steps.count == 1 ? "it" : "them"
+    return self(
+      "Undone: \(list(steps)). Type 'redo' to play \(them) again.",
       ja: "待った: \(list(steps))。redo で元に戻せます。")
   }
 
