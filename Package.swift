@@ -183,7 +183,7 @@ let package = Package(
     .executableTarget(
       name: "reversi-bench",
       dependencies: challenge + around + [
-        "Engine", "TestSupport", "EngineSupport", "ProgramSupport",
+        "Engine", "Front", "TestSupport", "EngineSupport", "ProgramSupport",
       ],
       path: "Tests/Bench", swiftSettings: settings),
     .executableTarget(

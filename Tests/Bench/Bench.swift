@@ -5,6 +5,8 @@ import Foundation
 /// - `reversi-bench` prints how long it takes to count leaves, to search endings, to choose a move
 ///   at each level, to draw a frame, and to save a game.
 /// - `reversi-bench perft POSITION DEPTH` counts the leaves below a position.
+/// - `reversi-bench fronts` compares `reversi-next` with `reversi`, which must both be built, and
+///   measures the reader of games.
 /// - `reversi-bench levels GAMES` plays each level against the one below.
 /// - `reversi-bench beginners GAMES` plays simulated beginners against the lowest levels.
 @main
@@ -14,9 +16,11 @@ enum Bench {
     switch (words.dropFirst().first, words.count) {
     case (nil, _): table()
     case ("perft", 4): perft(words[2], depth: words[3])
+    case ("fronts", 2): await measureFronts()
     case ("levels", 3): await measureLevels(games: words[2])
     case ("beginners", 3): await measureBeginners(games: words[2])
-    default: fail("reversi-bench [perft POSITION DEPTH | levels GAMES | beginners GAMES]")
+    default:
+      fail("reversi-bench [perft POSITION DEPTH | fronts | levels GAMES | beginners GAMES]")
     }
   }
 

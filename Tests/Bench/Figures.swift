@@ -21,6 +21,11 @@ extension Double {
   var hundredths: String {
     String(format: "%.2f", self)
   }
+
+  /// The number with three digits after the point.
+  var thousandths: String {
+    String(format: "%.3f", self)
+  }
 }
 
 extension String {

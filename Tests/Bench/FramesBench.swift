@@ -4,7 +4,6 @@ import Infrastructure
 import LiveFront
 import RoomAdapters
 import Rooms
-import Synchronization
 import TestSupport
 
 extension Bench {
@@ -28,16 +27,5 @@ extension Bench {
     }
     Measurement.print("a frame", times)
     print("  \(output.bytes / record.count) bytes in the mean")
-  }
-}
-
-/// An output that only counts.
-private final class CountingOutput: TextOutput {
-  private let count = Mutex(0)
-
-  var bytes: Int { count.withLock(\.self) }
-
-  func write(_ text: String, to stream: TextStream) {
-    count.withLock { $0 += text.utf8.count }
   }
 }
