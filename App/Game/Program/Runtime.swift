@@ -31,6 +31,8 @@ struct Runtime: Sendable {
     let (effects, queue) = AsyncStream<Effect>.makeStream()
     for effect in first { queue.yield(effect) }
     let work = gameTimeline.start { [orders, mailbox] in
+      // A saved game may wait for a computer.
+      await orders.loop.start()
       for await effect in effects { await orders.carryOut(effect) }
       // Ends the run behind the messages of the last effects.
       mailbox.close()

@@ -11,25 +11,10 @@ struct ArchiveTests {
   /// A game that ends after nine moves, with the last one to come.
   private static let almostOver = "e6f4e3f6g5d6e7f5"
 
-  private static func saved(_ moves: String, _ modes: Modes = Modes(light: .computer(.random)))
-    -> String
-  {
-    SavedGameText.encode(SavedGame(record: record(moves), modes: modes))
-  }
-
-  private static func record(_ moves: String) -> Record {
-    var record = Record()
-    let characters = moves.map(String.init)
-    for index in stride(from: 0, to: characters.count - 1, by: 2) {
-      if let step = Record.Step(characters[index] + characters[index + 1]) { record.make(step) }
-    }
-    return record
-  }
-
   /// A disk with a game that one move of Black ends.
   private static func disk(_ more: [String: String] = [:]) -> GameDisk {
     GameDisk(
-      ["game": saved(almostOver), "settings": "black 1\nwhite 3\n"].merging(more) { $1 })
+      ["game": SavedGameText.of(almostOver), "settings": "black 1\nwhite 3\n"].merging(more) { $1 })
   }
 
   private static let line = "2026-11-28\t(manual - computer 3)\t13-0\t\(almostOver)c5"
@@ -71,13 +56,13 @@ struct ArchiveTests {
   @Test func `R7.10 a kill between the last move and its line leaves the line to the next start`()
     throws
   {
-    let disk = Self.disk(["game": Self.saved(Self.almostOver + "c5")])
+    let disk = Self.disk(["game": SavedGameText.of(Self.almostOver + "c5")])
     try PlayedGame(on: disk).play { game in
       #expect(disk.games == [Self.line])
       await game.type("new")
     }
     #expect(disk.games == [Self.line])
-    let written = Self.disk(["game": Self.saved(Self.almostOver + "c5"), "games": Self.line + "\n"])
+    let written = Self.disk(["game": SavedGameText.of(Self.almostOver + "c5"), "games": Self.line + "\n"])
     try PlayedGame(on: written).play { _ in }
     #expect(written.games == [Self.line])
   }
@@ -107,7 +92,7 @@ struct ArchiveTests {
       #expect(game.screen.contains("level 3"), "\(game.screen)")
     }
     #expect(disk.games == ["2026-11-28\t(manual - computer 3)\t*\t\(Self.almostOver)"])
-    #expect(disk["game"] == Self.saved(""))
+    #expect(disk["game"] == SavedGameText.of(""))
   }
 
   @Test func `G10.5 a game that cannot be archived is replaced, and the failure stays`() throws {
@@ -118,7 +103,7 @@ struct ArchiveTests {
       await game.press("y")
       await game.pass(.seconds(1))
       #expect(game.screen.contains("not kept in 'games'"), "\(game.screen)")
-      #expect(disk["game"] == Self.saved(""))
+      #expect(disk["game"] == SavedGameText.of(""))
       await game.type("d3")
       await game.shows("White plays")
       #expect(game.screen.contains("not kept in 'games'"), "\(game.screen)")
@@ -132,13 +117,13 @@ struct ArchiveTests {
       await game.type("c5")
       await game.type("undo")
       await game.pass(.seconds(1))
-      #expect(disk["game"] == Self.saved(Self.almostOver))
+      #expect(disk["game"] == SavedGameText.of(Self.almostOver))
       await game.type("c6")
       await game.pass(.seconds(9))
       await game.type("new")
       await game.press("y")
       await game.pass(.seconds(1))
-      #expect(disk["game"] == Self.saved(""), "\(game.screen)")
+      #expect(disk["game"] == SavedGameText.of(""), "\(game.screen)")
       #expect(disk.games == [Self.line])
       // The next game is another one.
       await game.type("d3")
@@ -154,12 +139,12 @@ struct ArchiveTests {
   {
     let disk = Self.disk(["games": Self.line + "\n"])
     try PlayedGame("--new", on: disk).play { _ in }
-    #expect(disk["game"] == Self.saved(""))
+    #expect(disk["game"] == SavedGameText.of(""))
     #expect(disk.games == [Self.line])
   }
 
   @Test func `R7.10 a new game that only begins as the last one is archived at its end`() throws {
-    let disk = Self.disk(["game": Self.saved("e6f4"), "games": Self.line + "\n"])
+    let disk = Self.disk(["game": SavedGameText.of("e6f4"), "games": Self.line + "\n"])
     try PlayedGame("--flip", "0", on: disk).play { game in
       await game.type("d3")
       await game.shows("Your turn")
@@ -170,14 +155,14 @@ struct ArchiveTests {
   }
 
   @Test func `R7.11 a game in a file that the player names is not archived`() throws {
-    let disk = Self.disk(["mine": Self.saved(Self.almostOver)])
+    let disk = Self.disk(["mine": SavedGameText.of(Self.almostOver)])
     try PlayedGame("--flip", "0", "--save", "/my/mine", on: disk).play { game in
       await game.type("c5")
       await game.pass(.seconds(1))
-      #expect(disk["mine"] == Self.saved(Self.almostOver + "c5"))
+      #expect(disk["mine"] == SavedGameText.of(Self.almostOver + "c5"))
     }
     #expect(disk.games == [])
-    #expect(disk["game"] == Self.saved(Self.almostOver))
+    #expect(disk["game"] == SavedGameText.of(Self.almostOver))
   }
 
   @Test func `G10.1 the page of past games has all of them`() throws {

@@ -46,6 +46,24 @@ struct StartTests {
     }
   }
 
+  @Test func `R7.2 a computer that was to move when the program was killed moves at once`() throws {
+    let disk = GameDisk(["game": SavedGameText.of("d3")])
+    try PlayedGame("--flip", "0", on: disk).play { game in
+      #expect(game.screen.contains("White thinks"), "\(game.screen)")
+      await game.pass(.seconds(2))
+      #expect(game.screen.contains("White plays"), "\(game.screen)")
+    }
+  }
+
+  @Test func `G4.12 two computers play from the start on`() throws {
+    let disk = GameDisk()
+    let options = ["--flip", "0", "--black", "computer", "--white", "computer"]
+    try PlayedGame(options, on: disk).play { game in
+      await game.pass(.seconds(5))
+      #expect(SavedGameText.record(of: disk["game"]).count == 4, "\(game.screen)")
+    }
+  }
+
   @Test func `G11.7 G11.3 a second window says that it is not saved, and writes nothing`() throws {
     let disk = GameDisk(["settings": "black 1\nwhite 2\n"])
     try PlayedGame("--flip", "0", on: disk).play { game in
@@ -77,6 +95,7 @@ struct StartTests {
     game.play { game in
       #expect(game.screen.contains("The game is not saved: there is no home folder"))
       await game.type("d3")
+      #expect(game.screen.contains("The game is not saved: there is no home folder"))
     }
     #expect(game.screen.contains("This game is not saved."), "\(game.screen)")
   }
