@@ -27,10 +27,13 @@ struct PacedComputer: Computer {
       return try await computer.chooseSquare(for: record, at: level)
     }
     async let rest: Void = timeline.sleep(for: pause)
-    let square = try await timeline.answer(within: timeLimit.map { pause + $0 }) { [computer] in
-      try await computer.chooseSquare(for: record, at: level)
+    let square = await Result {
+      try await timeline.answer(within: timeLimit.map { pause + $0 }) { [computer] in
+        try await computer.chooseSquare(for: record, at: level)
+      }
     }
+    // Waits even after a failure, to space out retries.
     try await rest
-    return square
+    return try square.get()
   }
 }

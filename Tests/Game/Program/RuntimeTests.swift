@@ -44,6 +44,18 @@ struct RuntimeTests {
     }
   }
 
+  @Test func `G4.21 a computer that fails is asked again after its pause, not before`() throws {
+    let engine = Engine(on: time, fails: true)
+    let game = try PlayedGame("--flip", "0", time: time, computer: engine)
+    game.play { game in
+      await game.type("d3")
+      await game.pass(.milliseconds(1999))
+      #expect(engine.levels == [1])
+      await game.pass(.seconds(4))
+      #expect(engine.levels == [1, 1, 1])
+    }
+  }
+
   @Test func `C3.19 advice comes after two seconds at the latest`() throws {
     let engine = Engine(on: time, search: .seconds(60))
     let game = try PlayedGame(time: time, computer: engine)

@@ -20,14 +20,17 @@ final class Engine: Adviser {
   private let clock: any Clock<Duration>
   private let thought: Duration
   private let search: Duration
+  private let fails: Bool
   private let state = Mutex(State())
 
   /// Creates a computer that plays the first legal square, and values the others one less each.
   ///
-  /// - Parameter isHeld: true if it also waits for a release before it plays.
+  /// - Parameters:
+  ///   - isHeld: true if it also waits for a release before it plays.
+  ///   - fails: true if each thought ends in an error.
   init(
     on clock: any Clock<Duration>, thought: Duration = .zero, search: Duration = .zero,
-    isHeld: Bool = false
+    isHeld: Bool = false, fails: Bool = false
   ) {
     let gate = isHeld ? AsyncStream<Void>.makeStream() : nil
     releases = gate?.continuation
@@ -35,6 +38,7 @@ final class Engine: Adviser {
     self.clock = clock
     self.thought = thought
     self.search = search
+    self.fails = fails
   }
 
   /// The levels that were asked to play, in order.
@@ -50,7 +54,7 @@ final class Engine: Adviser {
     // A canceled search answers at once.
     try? await clock.sleep(for: thought)
     if let released { for await _ in released { break } }
-    guard let square = record.game.legalSquares.first else { throw NoAdvice() }
+    guard !fails, let square = record.game.legalSquares.first else { throw NoAdvice() }
     return square
   }
 

@@ -8,6 +8,7 @@ import Rooms
 import Synchronization
 import TerminalInput
 import TestSupport
+import Testing
 import UseCases
 
 /// The whole program on virtual time, at an emulated terminal and on a model disk.
@@ -55,12 +56,12 @@ struct PlayedGame {
 
   /// Plays while a player takes steps, and then ends the input.
   ///
-  /// - Returns: what the player returns, or `nil` if that took longer than a day.
+  /// - Returns: what the player returns, or `nil` with an issue if that took longer than a day.
   @discardableResult
   func play<Result: Sendable>(
     _ steps: @escaping @Sendable (PlayedGame) async -> Result
   ) -> Result? {
-    time.run(until: .seconds(86_400)) {
+    let result = time.run(until: .seconds(86_400)) {
       let playing = time.timeline.start { _ = await game.play() }
       await pass(.zero)
       let result = await steps(self)
@@ -68,6 +69,8 @@ struct PlayedGame {
       await playing.value
       return result
     }
+    if result == nil { Issue.record("The player's steps did not come to an end.") }
+    return result
   }
 
   /// Types a line and sends it.
