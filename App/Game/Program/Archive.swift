@@ -17,6 +17,8 @@ final class Archive: Sendable {
     var last: Record?
     /// The level at which each side's computer has thought last in this game.
     var levels = BySide<Front.Level?>(dark: nil, light: nil)
+    /// True if the last game that had to be archived could not be.
+    var hasFailed = false
   }
 
   private let games: any GameArchive
@@ -39,7 +41,7 @@ final class Archive: Sendable {
     self.levels = levels
     let last = (try? games.archivedGames(last: 1))?.last?.record
     var state = State()
-    if let last, let saved, last.game.turn == nil, saved.record.hasMove,
+    if let last, let saved, last.game.turn == nil, saved.record.lastMove != nil,
       last.begins(with: saved.record)
     {
       state.isArchived = saved.record.steps.count >= Self.stepsInCommon
@@ -62,7 +64,7 @@ final class Archive: Sendable {
   func replace(_ game: KeptGame) {
     state.withLock { state in
       add(game, &state)
-      state = State()
+      state = State(hasFailed: state.hasFailed)
     }
   }
 
@@ -77,12 +79,15 @@ final class Archive: Sendable {
   }
 
   private func add(_ game: KeptGame, _ state: inout State) {
-    guard !state.isArchived, game.record.hasMove else { return }
+    guard !state.isArchived, game.record.lastMove != nil else { return }
     if let last = state.last, last.begins(with: game.record) { return }
     do throws(SaveFailure) {
       try games.archive(KeptGame(game.record, players: players(of: game, state.levels)))
       state.isArchived = true
+      if state.hasFailed { mailbox.send(.archived) }
+      state.hasFailed = false
     } catch {
+      state.hasFailed = true
       mailbox.send(.failed(.archiving(error)))
     }
   }
@@ -99,8 +104,6 @@ final class Archive: Sendable {
 }
 
 extension Record {
-  fileprivate var hasMove: Bool { steps.contains { $0 != .pass } }
-
   fileprivate func begins(with other: Record) -> Bool {
     start == other.start && steps.starts(with: other.steps)
   }

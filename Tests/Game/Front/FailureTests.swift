@@ -66,6 +66,40 @@ struct FailureTests {
     #expect(player.shows("The game is not saved: the folder is gone. \(failure)"))
   }
 
+  @Test func `G10.5 The failure to archive ends once a game is archived`() {
+    var player = Player("d3c3")
+    player.receive(.failed(.archiving(SaveFailure(Detail("the disk is full")))))
+    player.fail(because: "the folder is gone")
+    player.type("c4")
+    player.receive(.archived)
+    #expect(!player.shows("not kept in 'games'"))
+    #expect(player.shows("The game is not saved: the folder is gone."))
+  }
+
+  @Test func `G11.9 Where no file can be had, the failure stands`() {
+    var player = Player("d3c3", storage: .none)
+    player.receive(.failed(.saving(SaveFailure(Detail("there is no home folder")))))
+    player.type("c4")
+    player.computerPlays("e3")
+    #expect(player.shows("The game is not saved: there is no home folder."))
+  }
+
+  @Test func `G3.22 Of two failures that are told once, the other is shown behind the first`() {
+    let setAside = "The settings could not be read. They are kept as 'settings.bad-1'."
+    let unlocked = "/tmp/game cannot be locked. Do not play it in two windows."
+    var player = Player("d3c3")
+    player.receive(.failed(.settingsSetAside(name: "settings.bad-1")))
+    player.receive(.failed(.noLock(path: "/tmp/game")))
+    player.receive(.failed(.noLock(path: "/tmp/game")))
+    player.press(.escape)
+    #expect(player.shows(setAside))
+    player.press(.text("x"))
+    #expect(!player.shows(setAside))
+    #expect(player.words.contains("\(unlocked) Your game goes on."), "\(player.words)")
+    player.type("c4")
+    #expect(!player.shows(unlocked))
+  }
+
   @Test func `G10.5 A failure stands in the language of the screen`() {
     let detail = Detail("the disk is full", translations: ["ja": "ディスクがいっぱいです"])
     var player = Player("d3c3")

@@ -111,6 +111,19 @@ struct ArchiveTests {
     #expect(disk.games == [])
   }
 
+  @Test func `G10.5 a failure to archive ends once a game is archived`() throws {
+    let disk = Self.disk()
+    disk.refuseAppending(true)
+    try PlayedGame("--flip", "0", on: disk).play { game in
+      await game.type("c5")
+      #expect(game.screen.contains("not kept in 'games'"), "\(game.screen)")
+      disk.refuseAppending(false)
+      await game.type("new")
+      #expect(!game.screen.contains("not kept in 'games'"), "\(game.screen)")
+    }
+    #expect(disk.games == [Self.line])
+  }
+
   @Test func `G10.6 a game that goes on after its end by undo is not archived again`() throws {
     let disk = Self.disk()
     try PlayedGame("--flip", "0", on: disk).play { game in

@@ -33,6 +33,15 @@ struct StartTests {
     #expect(SavedGameText.record(of: disk["game"]) == "d3")
   }
 
+  @Test func `G4.2 G11.5 a damaged game and damaged settings are both told`() throws {
+    let disk = GameDisk(["game": "a letter\n", "settings": "white eleven\n"])
+    try PlayedGame(on: disk).play { game in
+      #expect(game.screen.contains("'game.bad-1'"), "\(game.screen)")
+      await game.press("d")
+      #expect(game.screen.contains("'settings.bad-1'"), "\(game.screen)")
+    }
+  }
+
   @Test func `G4.3 a resumed game says so`() throws {
     let disk = GameDisk()
     try PlayedGame("--flip", "0", on: disk).play { game in

@@ -23,6 +23,8 @@ package enum Message: Sendable {
   case resized(Window)
   /// The archived games, newest last, or `nil` if there is no archive.
   case games([ArchivedGame]?, for: GamesRequest)
+  /// A game was archived after one that could not be.
+  case archived
   /// Something outside the front failed.
   case failed(Failure)
 }

@@ -20,6 +20,7 @@ extension Model {
     case .ended(let pause): return end(pause)
     case .resized(let window): self.window = window
     case .games(let games, let request): follow(games, for: request)
+    case .archived: failures.endArchiving()
     case .failed(let failure): tell(failure)
     }
     return []

@@ -22,7 +22,8 @@ extension Model {
       tellAndDropQueue(language.player(chosenPlayers[side], of: side, isYours: side == you))
     case .diskFlipping, .moveShown, .asked, .canceled, .reset, .opened, .saveFailed: break
     }
-    if !session.hasFailedToSave { failures.endSaving() }
+    // Where there is no place for a game, no save succeeds.
+    if storage.path != nil, !session.hasFailedToSave { failures.endSaving() }
   }
 
   /// The advice for the beginning of a game.

@@ -42,12 +42,20 @@ struct StandingFailures: Hashable {
 
   /// Forgets the failure to save after a save has succeeded.
   mutating func endSaving() { saving = nil }
+
+  /// Forgets the failure to archive after a game has been archived.
+  mutating func endArchiving() { archiving = nil }
 }
 
 extension Model {
   /// Tells a failure, which some kinds leave on the screen.
   mutating func tell(_ failure: Failure) {
-    if !failures.keep(failure) { refuse(language.failure(failure)) }
+    if failures.keep(failure) { return }
+    let sentence = language.failure(failure)
+    guard let earlier = notice.refusal else { return refuse(sentence) }
+    // Of two failures at the start, the other is told behind the first, for which it has no room.
+    guard earlier != sentence, !notice.news.contains(sentence) else { return }
+    tell("\(sentence) \(notice.news)")
   }
 }
 
