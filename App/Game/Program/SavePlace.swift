@@ -33,6 +33,7 @@ struct SavePlace: Sendable {
       saved = nil
       storage = .none
       failures = [.saving(error)]
+      keepsUsualGame = false
       return
     }
     let opened = FileGameRepository.open(path: path, owner: owner, files: outside.files)
@@ -44,13 +45,17 @@ struct SavePlace: Sendable {
     case .opened(let file):
       storage = owner == .program ? .usual(path: path) : .named(path: path)
       let noLock = file.savesWithoutLock ? [Failure.noLock(path: path)] : []
-      failures = noLock + (file.foreseenFailure.map { [.saving($0)] } ?? [])
+      let foreseen = file.foreseenFailure
+      failures = noLock + (foreseen.map { [.saving($0)] } ?? [])
+      keepsUsualGame = owner == .program && foreseen == nil
     case .heldByAnother:
       storage = .openElsewhere
       failures = [.openElsewhere]
+      keepsUsualGame = false
     case .unloadable:
       storage = .none
       failures = []
+      keepsUsualGame = false
     }
   }
 
@@ -58,13 +63,13 @@ struct SavePlace: Sendable {
   static let folder = "reversi-next"
 
   /// True if this run keeps the usual game, and so the settings.
-  var keepsUsualGame: Bool {
-    guard case .usual = storage else { return false }
-    return file?.foreseenFailure == nil
-  }
+  let keepsUsualGame: Bool
 
   /// True if no other program can keep the same game.
   var isLocked: Bool { file?.savesWithoutLock == false }
+
+  /// True if the game could not be saved, perhaps because the lock was lost.
+  var hasFailed: Bool { file?.hasFailed == true }
 
   /// Waits for a save in progress.
   ///

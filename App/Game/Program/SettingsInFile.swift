@@ -8,15 +8,18 @@ import UseCases
 /// The settings that count, and the file that keeps them for the next run.
 final class SettingsInFile: Sendable {
   private let current: Mutex<Settings>
-  /// The file, or `nil` if this run must not write it.
   private let file: DurableFile?
-  /// True if no other program can write the file.
-  private let isLocked: Bool
+  private let place: SavePlace
+  /// The failure to read the file, which may be whole and must not be overwritten, or `nil`.
+  private let unreadable: SaveFailure?
 
-  private init(_ now: Settings, writtenTo file: DurableFile?, isLocked: Bool) {
+  private init(
+    _ now: Settings, in file: DurableFile?, beside place: SavePlace, unreadable: SaveFailure?
+  ) {
     current = Mutex(now)
     self.file = file
-    self.isLocked = isLocked
+    self.place = place
+    self.unreadable = unreadable
   }
 
   /// The settings that count now.
@@ -27,13 +30,25 @@ final class SettingsInFile: Sendable {
   /// Writes nothing in a run that does not keep the usual game.
   func keep(_ settings: SettingsInUse) throws(SaveFailure) {
     current.withLock { $0 = settings.now }
-    guard let file else { return }
+    try write(settings.kept)
+  }
+
+  private func write(_ settings: Settings) throws(SaveFailure) {
+    guard let file, place.keepsUsualGame else { return }
+    if let unreadable { throw unreadable }
+    // Without a saved game its lock may have been lost.
+    if place.hasFailed { throw .gameIsNotSaved }
     do throws(FileError) {
-      try file.write(settings.kept, isLocked: isLocked)
+      try file.write(settings, isLocked: place.isLocked)
     } catch {
       throw SaveFailure(error)
     }
   }
+}
+
+extension SaveFailure {
+  fileprivate static let gameIsNotSaved = SaveFailure(
+    Detail("the game is not saved", translations: ["ja": "対局が保存されていません"]))
 }
 
 extension SettingsInFile {
@@ -47,33 +62,40 @@ extension SettingsInFile {
   /// Reads the settings beside the usual game, and sets a damaged file aside.
   ///
   /// Without a file the levels are those of the saved game. A run that keeps the usual game writes
-  /// them at once, because its own games have no levels.
+  /// a missing file at once, because its own games have no levels.
   static func open(
     _ options: Options, _ outside: Outside, beside place: SavePlace, systemLanguage: Front.Language
   ) -> Opened {
     var failures: [Failure] = []
-    var found = Found.unreadable
+    var kept = Settings()
+    var unreadable: SaveFailure?
+    var isMissing = false
     let file = place.settingsFile(outside)
     do throws(FileError) {
-      found = try file?.find(isKept: place.keepsUsualGame) ?? .unreadable
+      switch try file?.find(isKept: place.keepsUsualGame) {
+      case .settings(let settings): kept = settings
+      case .missing:
+        isMissing = true
+        kept.levels = place.savedLevels ?? kept.levels
+      case .setAside(let name):
+        isMissing = true
+        failures = [.settingsSetAside(name: name)]
+      case .damaged, nil: break
+      }
     } catch {
-      failures = [.settings(SaveFailure(error))]
-    }
-    var kept = Settings()
-    switch found {
-    case .settings(let settings): kept = settings
-    case .missing:
-      kept.levels = place.savedLevels ?? kept.levels
-      if place.keepsUsualGame { try? file?.write(kept, isLocked: place.isLocked) }
-    case .setAside(let name): failures = [.settingsSetAside(name: name)]
-    case .unreadable: break
+      unreadable = SaveFailure(error)
     }
     let now = options.settings(after: kept)
+    let settings = SettingsInFile(now, in: file, beside: place, unreadable: unreadable)
+    do throws(SaveFailure) {
+      if let unreadable { throw unreadable }
+      if isMissing { try settings.write(kept) }
+    } catch {
+      failures.append(.settings(error))
+    }
     return Opened(
       inUse: SettingsInUse(kept, now: now, systemLanguage: systemLanguage),
-      settings: SettingsInFile(
-        now, writtenTo: place.keepsUsualGame ? file : nil, isLocked: place.isLocked),
-      failures: failures)
+      settings: settings, failures: failures)
   }
 
   /// The result of reading the file.
@@ -81,8 +103,8 @@ extension SettingsInFile {
     case missing
     case settings(Settings)
     case setAside(name: String)
-    /// Damaged or beyond reach, and left where it is.
-    case unreadable
+    /// Damaged, and left where it is.
+    case damaged
   }
 }
 
@@ -104,7 +126,7 @@ extension DurableFile {
     } catch {
       guard case .invalid = error.cause else { throw error }
     }
-    guard isKept else { return .unreadable }
+    guard isKept else { return .damaged }
     do throws(SystemError) {
       return .setAside(name: try setAside())
     } catch {
@@ -130,11 +152,10 @@ extension SavePlace {
 
   /// The levels of an older program in the saved game, or `nil`.
   ///
-  /// A game that this program keeps elsewhere has level 0 for all computers.
+  /// The games of this program have level 0 for all computers.
   fileprivate var savedLevels: BySide<Front.Level>? {
     guard let modes = saved?.modes else { return nil }
-    let isOlder = keepsUsualGame || Disk.sides.contains { modes.level(of: $0) != .random }
-    guard isOlder else { return nil }
+    guard Disk.sides.contains(where: { modes.level(of: $0) != .random }) else { return nil }
     return BySide { Front.Level(modes.level(of: $0).number) ?? .first }
   }
 }

@@ -64,7 +64,65 @@ struct SettingsTests {
       #expect(game.screen.contains("level 1"), "\(game.screen)")
     }
     #expect(disk["settings.bad-1"] == "white eleven\n")
-    #expect(disk["settings"] == nil)
+    #expect(disk["settings"]?.contains("white 1\n") == true)
+    try PlayedGame(on: disk.afterKill()).play { game in
+      #expect(game.screen.contains("level 1"), "\(game.screen)")
+    }
+  }
+
+  @Test func `G11.6 G11.10 a first write that fails is told, and the levels stay`() throws {
+    let disk = GameDisk()
+    try PlayedGame("--flip", "0", on: disk).play { game in
+      await game.type("d3")
+    }
+    let old = disk.afterKill()
+    let second = GameDisk(["game": old["game"] ?? ""])
+    second.fill(true)
+    try PlayedGame(on: second).play { game in
+      #expect(game.screen.contains("The settings are not kept"), "\(game.screen)")
+      #expect(game.screen.contains("level 1"), "\(game.screen)")
+    }
+    #expect(second["settings"] == nil)
+  }
+
+  @Test func `G11.11 settings that cannot be read are told, and stay as they are`() throws {
+    let disk = GameDisk(["settings": "white 7\n"])
+    disk.refuseReading(true)
+    try PlayedGame(on: disk).play { game in
+      #expect(game.screen.contains("The settings are not kept"), "\(game.screen)")
+      disk.refuseReading(false)
+      await game.type("level 5")
+      #expect(game.screen.contains("The settings are not kept"), "\(game.screen)")
+      #expect(game.screen.contains("level 5"), "\(game.screen)")
+    }
+    #expect(disk["settings"] == "white 7\n")
+  }
+
+  @Test func `G11.11 damaged settings that cannot be set aside stay as they are`() throws {
+    let disk = GameDisk(["settings": "white eleven\n"])
+    disk.refuseRenaming(true)
+    try PlayedGame(on: disk).play { game in
+      #expect(game.screen.contains("The settings are not kept"), "\(game.screen)")
+      disk.refuseRenaming(false)
+      await game.type("level 5")
+    }
+    #expect(disk["settings"] == "white eleven\n")
+  }
+
+  @Test func `G11.12 while the game is not saved the settings are not written`() throws {
+    let disk = GameDisk(["settings": "white 4\n"])
+    try PlayedGame("--flip", "0", on: disk).play { game in
+      disk.fill(true)
+      await game.type("d3")
+      disk.fill(false)
+      await game.type("level 5")
+      #expect(game.screen.contains("settings are not kept: the game is not saved."), "\(game.screen)")
+      #expect(disk["settings"] == "white 4\n")
+      // The computer's move is saved.
+      await game.shows("White plays")
+      await game.type("level 6")
+    }
+    #expect(disk["settings"]?.contains("white 6\n") == true)
   }
 
   @Test func `G11.6 without settings the levels are those of the saved game`() throws {

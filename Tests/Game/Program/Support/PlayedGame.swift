@@ -166,6 +166,8 @@ final class GameDisk: Sendable {
     var isHeld = false
     var isFull = false
     var cannotAppend = false
+    var cannotRead = false
+    var cannotRename = false
   }
 
   private let model: ModelFiles
@@ -184,6 +186,9 @@ final class GameDisk: Sendable {
       if now.cannotAppend, call == .openToAppend || call == .createToAppend {
         throw SystemError.noSpace
       }
+      // EIO.
+      if now.cannotRead, call == .read { throw SystemError(code: 5) }
+      if now.cannotRename, call == .rename { throw SystemError(code: 5) }
       return .max
     }
   }
@@ -196,6 +201,12 @@ final class GameDisk: Sendable {
 
   /// Has the archive fail, or not.
   func refuseAppending(_ isRefused: Bool) { state.withLock { $0.cannotAppend = isRefused } }
+
+  /// Has each file fail to be read, or none.
+  func refuseReading(_ isRefused: Bool) { state.withLock { $0.cannotRead = isRefused } }
+
+  /// Has each file fail to be renamed, or none.
+  func refuseRenaming(_ isRefused: Bool) { state.withLock { $0.cannotRename = isRefused } }
 
   /// The text of a file, or `nil` if there is none.
   subscript(name: String) -> String? { model[name].map { String(decoding: $0, as: UTF8.self) } }
