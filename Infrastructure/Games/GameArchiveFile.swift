@@ -7,7 +7,7 @@ import UseCases
 /// The archive: an append-only file with one game per line (C5.28).
 struct GameArchiveFile {
   private static let newline = UInt8(ascii: "\n")
-  /// The maximum number of bytes to read at the end of the file.
+  /// The maximum number of bytes to read at the end of the file for its last games.
   private static let lengthRead = 256 << 10
   /// The number of attempts to lock the file, with a pause between them.
   private static let triesToLock = 100
@@ -54,7 +54,7 @@ struct GameArchiveFile {
     let added = Result { () throws(SystemError) in
       if opened.isNew { giveToOwner(file) }
       try lock(file)
-      let bytes = try lastBytes(of: file).bytes
+      let bytes = try lastBytes(Self.lengthRead, of: file).bytes
       try files.writeAll(line(of: game, behind: bytes), to: file)
       // The program that wrote the last line may have been killed before syncing it.
       try uninterrupted(files.sync(file))
@@ -66,11 +66,14 @@ struct GameArchiveFile {
   }
 
   /// Returns the most recent games, newest last, ignoring truncated lines.
+  ///
+  /// Reads the whole file if all games are asked for, and otherwise only its end.
   func games(last count: Int) throws(SystemError) -> [ArchivedGame] {
     let opened = try ignoring(\.isNotFound, uninterrupted(files.open(end, .reading)))
     guard let file = opened else { return [] }
     defer { try? files.close(file) }
-    let (bytes, isWhole) = try lastBytes(of: file)
+    let limit = count == .max ? Descriptor.greatestFile : Self.lengthRead
+    let (bytes, isWhole) = try lastBytes(limit, of: file)
     return Self.games(in: bytes, last: count, isNumbered: isWhole)
   }
 
@@ -97,14 +100,14 @@ struct GameArchiveFile {
     return ArchivedGameText.decode(whole, last: count, isNumbered: isNumbered)
   }
 
-  /// Returns the last bytes of a file, and whether they are the whole file.
+  /// Returns the last bytes of a file, at most `count`, and whether they are the whole file.
   ///
   /// If they are not, they may begin in the middle of a line.
   private func lastBytes(
-    of file: Descriptor
+    _ count: Int, of file: Descriptor
   ) throws(SystemError) -> (bytes: [UInt8], isWhole: Bool) {
-    let skipped = try uninterrupted(files.skip(toLast: Self.lengthRead, of: file))
-    return (try files.bytes(of: file, atMost: Self.lengthRead), skipped == 0)
+    let skipped = try uninterrupted(files.skip(toLast: count, of: file))
+    return (try files.bytes(of: file, atMost: count), skipped == 0)
   }
 
   /// Locks a file, waiting at most a second.

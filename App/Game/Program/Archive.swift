@@ -74,8 +74,13 @@ final class Archive: Sendable {
   }
 
   /// Returns all past games, the newest last, or `nil` without an archive.
-  func all() -> [ArchivedGame]? {
-    (try? games.archivedGames(last: .max)) ?? nil
+  func all() throws(LoadFailure) -> [ArchivedGame]? {
+    try games.archivedGames(last: .max)
+  }
+
+  /// Returns the games of which the wins are counted, or `nil` if there are none to be had.
+  func recent() -> [ArchivedGame]? {
+    (try? games.archivedGames(last: Wins.gamesLookedAt)) ?? nil
   }
 
   private func add(_ game: KeptGame, _ state: inout State) {

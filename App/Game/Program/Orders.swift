@@ -19,13 +19,24 @@ struct Orders: Sendable {
       }
       tell(outcome, of: input)
     case .keep(let settings): keep(settings)
-    case .readGames(let request): mailbox.send(.games(archive.all(), for: request))
+    case .readGames(let request): read(request)
     case .redraw, .quit: break
     }
   }
 
   private func tell(_ outcome: Outcome, of input: Input) {
     if case .ignored(let reason) = outcome { mailbox.send(.ignored(input, reason)) }
+  }
+
+  private func read(_ request: GamesRequest) {
+    do throws(LoadFailure) {
+      switch request {
+      case .page: mailbox.send(.games(try archive.all(), for: .page))
+      case .wins: mailbox.send(.games(archive.recent(), for: .wins))
+      }
+    } catch {
+      mailbox.send(.failed(.readingGames(error)))
+    }
   }
 
   private func keep(_ settings: SettingsInUse) {

@@ -167,6 +167,37 @@ struct ArchiveTests {
     #expect(disk.games.count == 2)
   }
 
+  @Test(arguments: [(29, 2), (30, 1)])
+  func `G10.14 thirty common steps mark a game as the archived one, also if it goes on differently`(
+    steps: Int, count: Int
+  ) throws {
+    let full = Self.firstSquares()
+    var begun = Record()
+    for step in full.steps.prefix(steps) { begun.make(step) }
+    let other = try #require(begun.game.legalSquares.first { .move($0) != full.steps[steps] })
+    let counts = Disk.sides.map { "\(full.game.board.count(of: $0))" }.joined(separator: "-")
+    let disk = GameDisk([
+      "game": SavedGameText.encode(SavedGame(record: begun)),
+      "games": "2026-11-28\t(manual - manual)\t\(counts)\t\(full)\n",
+    ])
+    try PlayedGame("--flip", "0", on: disk).play { game in
+      await game.type("\(other)")
+      await game.type("new")
+      await game.press("y")
+    }
+    #expect(SavedGameText.record(of: disk["game"]) == "")
+    #expect(disk.games.count == count)
+  }
+
+  /// Returns a whole game in which each side plays the first of its legal squares.
+  private static func firstSquares() -> Record {
+    var record = Record()
+    while record.game.turn != nil {
+      record.make(record.game.legalSquares.first.map(Record.Step.move) ?? .pass)
+    }
+    return record
+  }
+
   @Test func `R7.11 a game in a file that the player names is not archived`() throws {
     let disk = Self.disk(["mine": SavedGameText.of(Self.almostOver)])
     try PlayedGame("--flip", "0", "--save", "/my/mine", on: disk).play { game in
@@ -176,6 +207,27 @@ struct ArchiveTests {
     }
     #expect(disk.games == [])
     #expect(disk["game"] == SavedGameText.of(Self.almostOver))
+  }
+
+  @Test func `G10.1 G10.2 the page has all of a long archive, with numbers`() throws {
+    // More than the last 256 KiB.
+    let disk = GameDisk(["games": String(repeating: Self.line + "\n", count: 5000)])
+    try PlayedGame(on: disk).play { game in
+      await game.type("games")
+      #expect(game.screen.contains("5000  2026-11-28"), "\(game.screen)")
+      await game.press("\u{1b}[F")
+      #expect(game.screen.contains("  1  2026-11-28"), "\(game.screen)")
+    }
+  }
+
+  @Test func `G10.1 past games that cannot be read are told`() throws {
+    let disk = GameDisk(["games": Self.line + "\n"])
+    try PlayedGame(on: disk).play { game in
+      disk.refuseReading(true)
+      await game.type("games")
+      #expect(game.screen.contains("The past games cannot be read: "), "\(game.screen)")
+      #expect(!game.screen.contains("There are no past games yet."))
+    }
   }
 
   @Test func `G10.1 the page of past games has all of them`() throws {

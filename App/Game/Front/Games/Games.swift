@@ -55,7 +55,7 @@ extension Model {
     let recent = Array(games.suffix(Wins.gamesLookedAt))
     let wins = UseCases.Level.all.compactMap { Wins(against: $0, in: recent) }
     let lines = wins.map(language.winsLine) + games.reversed().map(language.gameLine)
-    page = Page(title: language.pastGames(games.count), lines: lines)
+    page = Page(title: language.pastGames, lines: lines, in: window)
   }
 
   /// The wins against the level, and the words that help after the end.
@@ -90,9 +90,7 @@ extension Language {
     }
   }
 
-  fileprivate func pastGames(_ count: Int) -> String {
-    self("Past games", ja: "これまでの対局")
-  }
+  fileprivate var pastGames: String { self("Past games", ja: "これまでの対局") }
 
   fileprivate var noPastGames: String {
     self("There are no past games yet.", ja: "これまでの対局はまだありません。")

@@ -33,12 +33,12 @@ extension Model {
   }
 
   fileprivate mutating func openHelp() -> [Effect] {
-    page = Page(title: language.helpTitle, lines: language.help)
+    page = Page(title: language.helpTitle, lines: language.help, in: window)
     return []
   }
 
   fileprivate mutating func openRules() -> [Effect] {
-    page = Page(title: language.rulesTitle, lines: language.rules)
+    page = Page(title: language.rulesTitle, lines: language.rules, in: window)
     return []
   }
 }

@@ -4,20 +4,46 @@ import TerminalInput
 struct Page: Hashable {
   let title: String
   private let lines: [String]
+  /// The width to which the lines are broken.
+  private var columns: Int
+  /// The lines, broken once for a width, because there may be many.
+  private var rows: [String]
   /// The number of rows above the window.
   private var top = 0
 
-  init(title: String, lines: [String]) {
+  init(title: String, lines: [String], in window: Window) {
     self.title = title
     self.lines = lines
+    columns = Self.columns(in: window)
+    rows = Self.broken(lines, to: columns)
   }
 
-  /// Returns the rows of the page, and the range of them that a window shows.
-  private func shown(in window: Window) -> (rows: [String], range: Range<Int>) {
-    let rows = lines.flatMap { DisplayWidth.wrapped($0, to: window.columns) }
-    let room = Self.room(in: window)
-    let first = min(top, max(0, rows.count - room))
-    return (rows, first..<min(rows.count, first + room))
+  /// Breaks the lines anew if the window has another width.
+  mutating func fit(_ window: Window) {
+    let columns = Self.columns(in: window)
+    guard columns != self.columns else { return }
+    self.columns = columns
+    rows = Self.broken(lines, to: columns)
+  }
+
+  private static func broken(_ lines: [String], to columns: Int) -> [String] {
+    lines.flatMap { DisplayWidth.wrapped($0, to: columns) }
+  }
+
+  /// The columns of the page, which no smaller window shows.
+  private static func columns(in window: Window) -> Int {
+    max(Window.leastColumns, window.columns)
+  }
+
+  /// Returns the range of the rows that a window shows.
+  private func shown(in window: Window) -> Range<Int> {
+    let first = min(top, lastTop(in: window))
+    return first..<min(rows.count, first + Self.room(in: window))
+  }
+
+  /// Returns the number of rows above the window that shows the end.
+  private func lastTop(in window: Window) -> Int {
+    max(0, rows.count - Self.room(in: window))
   }
 
   /// The rows between the title and the key row.
@@ -25,7 +51,7 @@ struct Page: Hashable {
 
   /// Returns the title, the rows that fit, and the rows that name the keys.
   func rows(in window: Window, language: Language, hints: Row) -> [Row] {
-    let (rows, range) = shown(in: window)
+    let range = shown(in: window)
     var title = Row(self.title, .accent)
     if range.count < rows.count {
       let dash = window.style.isASCII ? "-" : "–"
@@ -39,7 +65,7 @@ struct Page: Hashable {
 
   /// Scrolls by rows, or nothing beyond an end.
   mutating func scroll(by rows: Int, in window: Window) {
-    let last = max(0, shown(in: window).rows.count - Self.room(in: window))
+    let last = lastTop(in: window)
     top = min(max(0, min(top, last) + rows), last)
   }
 
@@ -48,14 +74,13 @@ struct Page: Hashable {
     scroll(by: pages * Self.room(in: window), in: window)
   }
 
-  mutating func scrollToEnd(in window: Window) { scroll(by: .max / 2, in: window) }
+  mutating func scrollToEnd(in window: Window) { top = lastTop(in: window) }
 
   mutating func scrollToTop() { top = 0 }
 
   /// True if the window does not show the end.
   func hasMore(in window: Window) -> Bool {
-    let (rows, range) = shown(in: window)
-    return range.upperBound < rows.count
+    shown(in: window).upperBound < rows.count
   }
 }
 

@@ -8,6 +8,8 @@ package enum Failure: Hashable, Sendable {
   case saving(SaveFailure)
   /// A game could not be archived.
   case archiving(SaveFailure)
+  /// The archived games could not be read.
+  case readingGames(LoadFailure)
   /// The settings could not be written.
   case settings(SaveFailure)
   /// The file of the settings was damaged and renamed.
@@ -35,7 +37,7 @@ struct StandingFailures: Hashable {
     switch failure {
     case .saving(let failure): saving = failure
     case .archiving(let failure): archiving = failure
-    case .loading, .settings, .settingsSetAside, .openElsewhere, .noLock: return false
+    case .loading, .readingGames, .settings, .settingsSetAside, .openElsewhere, .noLock: return false
     }
     return true
   }
@@ -69,6 +71,8 @@ extension Language {
       self(
         "The game is not kept in 'games': \(detail(failure)).",
         ja: "対局を games に残せません: \(detail(failure))。")
+    case .readingGames(let failure):
+      self("The past games cannot be read: \(detail(failure)).", ja: "これまでの対局を読めません: \(detail(failure))。")
     case .settings(let failure):
       self("The settings are not kept: \(detail(failure)).", ja: "設定を保存できません: \(detail(failure))。")
     case .settingsSetAside(let name):
@@ -106,6 +110,14 @@ extension Language {
   }
 
   private func detail(_ failure: SaveFailure) -> String { words(failure.detail) }
+
+  private func detail(_ failure: LoadFailure) -> String {
+    switch failure {
+    case .foreign(let detail), .unreadable(let detail), .setAside(let detail, _),
+      .stuck(let detail, _):
+      words(detail)
+    }
+  }
 
   private func words(_ detail: Detail) -> String {
     self(detail.text, ja: detail.translations[rawValue] ?? detail.text)
