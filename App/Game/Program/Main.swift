@@ -25,7 +25,7 @@ import UseCases
     let language = options.language ?? kind.language
     guard let terminal = Terminal(), Descriptor.output.isTerminal, terminal.size != nil,
       !kind.isDumb
-    else { complain(language.needsTerminal, in: language, then: .usage) }
+    else { complain(language.needsTerminal, then: .usage) }
     do throws(SystemError) {
       // For the game, its files, its clock, and what the system needs.
       try CurrentProcess.checkResources(descriptors: 8)
@@ -44,7 +44,7 @@ import UseCases
       game = try RunningGame(options, .system(terminal))
     } catch {
       let path = options.savePath ?? ""
-      complain(language.cannotLoad(error, from: path), in: language, then: .failed)
+      complain(language.cannotLoad(error, from: path), then: .failed)
     }
     signals.run {
       let status = await game.play()
@@ -57,11 +57,8 @@ import UseCases
   }
 
   /// Says why the program cannot go on, and ends it.
-  private static func complain(
-    _ sentence: String, in language: Front.Language = .english, then status: ExitStatus
-  ) -> Never {
-    let text = language == .english ? sentence : sentence.printable
-    StandardOutput { _ in }.write("reversi-next: \(text.printable)\n", to: .diagnostics)
+  private static func complain(_ sentence: String, then status: ExitStatus) -> Never {
+    StandardOutput { _ in }.write("reversi-next: \(sentence.printable)\n", to: .diagnostics)
     CurrentProcess.end(status)
   }
 }

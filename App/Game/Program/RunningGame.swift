@@ -41,30 +41,19 @@ package struct RunningGame: Sendable {
     let timeline = Timeline(clock: outside.clock, executor: outside.frontExecutor)
     let gameTimeline = Timeline(clock: outside.clock, executor: outside.gameExecutor)
     let computer = outside.computer(options.seed)
-    let level: @Sendable (Disk) -> Front.Level = { side in
-      let level = settings.now.levels[side]
-      archive.note(level, of: side)
-      return level
-    }
     let paced = PacedComputer(
-      computer: computer, level: level, pause: options.pause,
-      // With a seed, a move must not depend on the speed of the machine.
-      timeLimit: options.seed == nil ? .seconds(2) : nil, timeline: gameTimeline)
-    let loop = GameLoop(
-      session, ports,
-      work: GameWork(computer: paced, timing: Timing(thought: .zero, disk: options.disk)),
-      timeline: gameTimeline)
-    let style = kind.style(options.color)
-    let size = outside.terminal.size
-    let window = Window(columns: size?.columns ?? 80, rows: size?.rows ?? 24, style: style)
+      computer, options, settings: settings, archive: archive, timeline: gameTimeline)
+    let work = GameWork(computer: paced, timing: Timing(thought: .zero, disk: options.disk))
+    let loop = GameLoop(session, ports, work: work, timeline: gameTimeline)
     model = Model(
-      session, settings: opened.inUse, storage: place.storage, pause: options.pause, in: window)
+      session, settings: opened.inUse, storage: place.storage, pause: options.pause,
+      in: outside.window(kind.style(options.color)))
     screen = Screen(model, on: outside.terminal, outside)
+    let orders = Orders(
+      loop: loop, presenter: presenter, archive: archive, settings: settings, mailbox: mailbox)
     runtime = Runtime(
-      mailbox: mailbox,
-      orders: Orders(
-        loop: loop, presenter: presenter, archive: archive, settings: settings, mailbox: mailbox),
-      adviser: computer, screen: screen, timeline: timeline, gameTimeline: gameTimeline)
+      mailbox: mailbox, orders: orders, adviser: computer, screen: screen, timeline: timeline,
+      gameTimeline: gameTimeline)
     keys = KeySource(outside.terminal, mailbox: mailbox, timeline: timeline)
     for failure in place.failures + opened.failures { mailbox.send(.failed(failure)) }
   }
@@ -115,7 +104,33 @@ package struct RunningGame: Sendable {
 
   /// Draws the whole screen, also in another size.
   private func drawAnew() {
-    screen.forget()
     mailbox.send(.resized(screen.window))
+  }
+}
+
+extension PacedComputer {
+  /// Creates the computers of a run, which play at its settings and tell the archive.
+  fileprivate init(
+    _ computer: any Computer, _ options: Options, settings: SettingsInFile, archive: Archive,
+    timeline: Timeline
+  ) {
+    self.computer = computer
+    level = { side in
+      let level = settings.now.levels[side]
+      archive.note(level, of: side)
+      return level
+    }
+    pause = options.pause
+    // With a seed, a move must not depend on the speed of the machine.
+    timeLimit = options.seed == nil ? Runtime.patience : nil
+    self.timeline = timeline
+  }
+}
+
+extension Outside {
+  /// Returns the window at the start, which has the usual size if the terminal tells none.
+  fileprivate func window(_ style: Style) -> Window {
+    guard let size = terminal.size else { return Window(style: style) }
+    return Window(columns: size.columns, rows: size.rows, style: style)
   }
 }

@@ -16,10 +16,10 @@ struct Runtime: Sendable {
   /// The time of the game.
   let gameTimeline: Timeline
 
-  /// The time in which the engine must answer (C3.19).
-  private static let timeLimit = Duration.seconds(2)
-  /// The time that leaving waits at most for the game and its files.
-  private static let longestEnd = Duration.seconds(2)
+  /// The time that the player waits at most.
+  ///
+  /// In it the engine must answer (R9.10, C3.19), and at the end the game and its files.
+  static let patience = Duration.seconds(2)
 
   /// Runs the front until the player leaves and what was asked for is done.
   ///
@@ -41,13 +41,14 @@ struct Runtime: Sendable {
     screen.draw(model)
     for await message in mailbox.messages {
       let effects = model.update(message)
+      if effects.contains(where: \.redraws) { screen.forget() }
       screen.draw(model)
       search.follow(model.query, ask, on: timeline)
       timer.follow(model.pause, wait, on: timeline)
       for effect in effects {
         switch effect {
-        case .redraw: screen.redraw()
         case .quit: leave(queue)
+        case .redraw: break
         case .send, .choose, .keep, .readGames: queue.yield(effect)
         }
       }
@@ -58,13 +59,13 @@ struct Runtime: Sendable {
   private func leave(_ queue: AsyncStream<Effect>.Continuation) {
     queue.finish()
     timeline.start { [mailbox, timeline] in
-      try? await timeline.sleep(for: Self.longestEnd)
+      try? await timeline.sleep(for: Self.patience)
       mailbox.close()
     }
   }
 
   @Sendable private func ask(_ query: Query) async {
-    let advice = try? await timeline.answer(within: Self.timeLimit) { [adviser] in
+    let advice = try? await timeline.answer(within: Self.patience) { [adviser] in
       try await adviser.advice(on: query.record, about: query.question)
     }
     if !Task.isCancelled { mailbox.send(.answer(query, advice)) }
@@ -73,5 +74,11 @@ struct Runtime: Sendable {
   @Sendable private func wait(for pause: Pause) async {
     guard (try? await timeline.sleep(for: pause.duration)) != nil else { return }
     mailbox.send(.ended(pause))
+  }
+}
+
+extension Effect {
+  fileprivate var redraws: Bool {
+    if case .redraw = self { true } else { false }
   }
 }

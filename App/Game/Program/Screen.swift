@@ -14,6 +14,8 @@ final class Screen: Sendable {
     var model: Model
     /// The frame on the screen, or `nil` if the screen must be drawn anew.
     var shown: Frame?
+    /// The window in which that frame was drawn.
+    var shownWindow: Window?
     var isOpen = false
     /// True once the program has left the terminal for good.
     var hasLeft = false
@@ -72,12 +74,6 @@ final class Screen: Sendable {
     drawLatest()
   }
 
-  /// Draws the front anew.
-  func redraw() {
-    forget()
-    drawLatest()
-  }
-
   /// Has the next frame drawn whole, because the terminal may show something else.
   func forget() {
     state.withLock { $0.shown = nil }
@@ -112,8 +108,12 @@ final class Screen: Sendable {
 
   private static func draw(_ state: inout State) -> String {
     let frame = state.model.frame()
-    defer { state.shown = frame }
-    return frame.text(after: state.shown, in: state.model.window.style.palette)
+    let window = state.model.window
+    // Rows of another window do not lie where the frame has them.
+    let before = state.shownWindow == window ? state.shown : nil
+    state.shown = frame
+    state.shownWindow = window
+    return frame.text(after: before, in: window.style.palette)
   }
 
   private func writeClosing(isForGood: Bool) {

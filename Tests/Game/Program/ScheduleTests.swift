@@ -3,6 +3,7 @@ import Domain
 import Front
 import Infrastructure
 import Program
+import RawTerminal
 import Synchronization
 import TestSupport
 import Testing
@@ -54,6 +55,29 @@ struct ScheduleTests {
     let moves = SavedGameText.record(of: disk["game"])
     #expect(moves.hasPrefix(isShown ? "d3c3" : "d3"), "seed \(seed)\n\(game.screen)")
     #expect(game.terminal.hasShown("You play White."), "seed \(seed)")
+  }
+
+  /// A resize between keys that draw.
+  @Test(arguments: 0..<60)
+  func `G1.8 after a resize the screen is as after Ctrl-L, in any order of jobs`(
+    seed: UInt64
+  ) throws {
+    let time = VirtualTime(seed: seed)
+    let game = try PlayedGame("--flip", "0", "--white", "human", time: time)
+    game.play { game in
+      await game.settle()
+      game.terminal.keys.type("d3\r\t\t")
+      for _ in 0..<seed % 20 { await Task.yield() }
+      let size = seed.isMultiple(of: 2) ? (columns: 60, rows: 20) : (columns: 100, rows: 30)
+      game.terminal.resize(columns: size.columns, rows: size.rows)
+      game.game.respond(to: .resize)
+      game.terminal.keys.type("\t\t")
+      await game.settle()
+      let screen = game.screen
+      await game.press("\u{c}")
+      await game.settle()
+      #expect(game.screen == screen, "seed \(seed)")
+    }
   }
 
   /// Keys at random, in a random order of jobs.

@@ -18,7 +18,7 @@ extension Model {
     case .inputEnded: return [.quit]
     case .answer(let query, let advice): return follow(advice, on: query)
     case .ended(let pause): return end(pause)
-    case .resized(let window): self.window = window
+    case .resized(let window): return resize(to: window)
     case .games(let games, let request): follow(games, for: request)
     case .archived: failures.endArchiving()
     case .failed(let failure): tell(failure)
@@ -43,6 +43,13 @@ extension Model {
     let effects = choice.map { follow($0, from: before) } ?? []
     coach.follow(session)
     return effects + followEnd(after: event) + followQueue(event)
+  }
+
+  /// Fills another window, in which the terminal may have moved what it showed.
+  private mutating func resize(to window: Window) -> [Effect] {
+    self.window = window
+    page?.fit(window)
+    return [.redraw]
   }
 
   /// Gives an answer to all features that wait for it, unless it is late.
