@@ -286,6 +286,10 @@ struct KeyTests {
     player.press(.text("y"), .text("s"))
     #expect(player.prompt == "reversi> s")
 
+    player = Moments.question.player()
+    player.press(.text("y"), .text("e6"))
+    #expect(player.prompt == "reversi> e6")
+
     for key: Key in [.escape, .left, .redraw, .pageDown] {
       player = Moments.question.player()
       player.press(.text("y"), key, .text("e"))

@@ -26,7 +26,7 @@ extension Model {
     if key.isText, !window.isTooSmall { return false }
     let isBehindAnswer = restOfAnswer != nil
     restOfAnswer = nil
-    return isBehindAnswer && key == .enter
+    return isBehindAnswer && key == .enter && line.line.count == 0
   }
 
   /// Clears the typed line, or else leaves.
@@ -63,11 +63,6 @@ extension Model {
   }
 
   private mutating func typeOne(_ character: String) -> [Effect] {
-    if let rest = restOfAnswer?.first, String(rest) == character.lowercased() {
-      restOfAnswer?.removeFirst()
-      return []
-    }
-    restOfAnswer = nil
     if line.line.count == 0, let row = row(of: .text(character.halfWidth.lowercased())) {
       return carryOut(row.action)
     }
@@ -75,7 +70,23 @@ extension Model {
     page = nil
     // A blank alone would be a line that shows nothing.
     if line.line.count == 0, character == " " { return [] }
-    return edit(.text(character))
+    let effects = edit(.text(character))
+    dropRestOfAnswer()
+    return effects
+  }
+
+  /// Drops the rest of a word whose first letter was the answer.
+  ///
+  /// Its letters stay until it is whole, because a square such as e6 may follow an answer.
+  private mutating func dropRestOfAnswer() {
+    guard let rest = restOfAnswer else { return }
+    let typed = line.line.text.lowercased()
+    if typed == rest {
+      restOfAnswer = ""
+      line.clear()
+    } else if !rest.hasPrefix(typed) {
+      restOfAnswer = nil
+    }
   }
 
   /// Edits the line, which Enter sends.
