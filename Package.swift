@@ -177,7 +177,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: challenge + [
         "Front", "Program", "Rooms", "Notations", "TerminalInput", "RawTerminal", "ArchivedGames",
-        "Players", "TestSupport", "ProgramSupport", "TestTraits",
+        "Engine", "Players", "TestSupport", "ProgramSupport", "TestTraits",
       ],
       path: "Tests/Game/Program", swiftSettings: settings),
     .executableTarget(

@@ -37,7 +37,7 @@ struct FaultTests {
   }
 
   @Test(arguments: Found.all, errors.prefix(RunOptions.faults))
-  func `R7.6 R7.10 R10.6 a failure of any call leaves the old or the new contents as a whole`(
+  func `R7.6 R7.10 R10.6 G11.2 a failure of any call leaves the old or the new contents as a whole`(
     found: Found, code: Int32?
   ) throws {
     for lasts in [false, true] {

@@ -9,7 +9,7 @@ import UseCases
 struct PowerLossTests {
   @Test(
     arguments: NumberedFile.Kind.allCases, 1...UInt64(RunOptions.powerLosses))
-  func `R7.7 R7.10 a loss of power leaves the last contents, or those being written`(
+  func `R7.7 R7.10 G10.13 G11.2 a loss of power leaves the last contents, or those being written`(
     kind: NumberedFile.Kind, seed: UInt64
   ) throws {
     let games = try randomGames(seed: seed)

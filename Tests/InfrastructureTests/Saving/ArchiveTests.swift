@@ -160,7 +160,7 @@ struct ArchiveTests {
   }
 
   @Test(arguments: [99, 100])
-  func `C5.28 a new line waits for the lock of the file for a second at most`(
+  func `G11.8 C5.28 a new line waits for the lock of the file for a second at most`(
     tries: Int
   ) throws {
     try folder.write(Self.secondLine, to: "games")
@@ -257,7 +257,7 @@ struct ArchiveTests {
     #expect(try folder.text(of: "state/games").hasSuffix("\t*\td3c3\n"))
   }
 
-  @Test func `C3.44 C5.28 the last games have the numbers of their lines`() throws {
+  @Test func `G10.13 C3.44 C5.28 damaged lines count and hide no other game`() throws {
     #expect(try repository().archivedGames(last: 2)?.isEmpty == true)
     #expect(try repository(by: .user).archivedGames(last: 2) == nil)
     let torn = "2026-11-26\t(manual - manual)\t13-0\te6f4e3\n"

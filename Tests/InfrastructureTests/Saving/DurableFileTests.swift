@@ -44,7 +44,7 @@ struct DurableFileTests {
     #expect(try file.read() == nil)
   }
 
-  @Test func `R7.1 links are followed at the opening, and none later`() throws {
+  @Test func `R7.1 G11.2 links are followed at the opening, and none later`() throws {
     try folder.write("one", to: "elsewhere/first")
     try folder.write("two", to: "elsewhere/second")
     try folder.makeFolder("state")
