@@ -18,6 +18,10 @@ package enum RunOptions {
 
   /// The number of programs killed during a game or at its end.
   package static let kills = number(8, thorough: 120, "REVERSI_KILLS")
+  /// The seeds of the games in which so many programs are killed, eight in each.
+  package static let killedGames = seeds((kills + 7) / 8)
+  /// The seeds of storms of keys, sizes, and signals.
+  package static let storms = seeds(3, thorough: 200, "REVERSI_STORMS")
   /// The number of programs that end in each way during a save.
   package static let endings = number(2, thorough: 10)
   /// The number of programs whose terminal hangs up.
@@ -86,8 +90,12 @@ package enum RunOptions {
 
   /// Returns the seeds beginning with `REVERSI_SEED`, or with 1.
   private static func seeds(_ usual: Int, thorough: Int, _ name: String) -> Range<UInt64> {
+    seeds(number(usual, thorough: thorough, name))
+  }
+
+  private static func seeds(_ count: Int) -> Range<UInt64> {
     let first = variable("REVERSI_SEED").flatMap { UInt64($0) } ?? 1
-    return first..<first + UInt64(number(usual, thorough: thorough, name))
+    return first..<first + UInt64(count)
   }
 
   private static func variable(_ name: String) -> String? {

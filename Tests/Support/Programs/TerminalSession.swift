@@ -14,6 +14,18 @@ package final class TerminalSession: Sendable {
     /// True once the program can write nothing more.
     package var isClosed = false
     package var end: Run.End?
+
+    /// The screen after the last whole frame, in a terminal that was not resized.
+    ///
+    /// A program that is killed can leave a part of the next one.
+    package var lastFrame: TerminalScreen {
+      var screen = TerminalScreen(columns: screen.columns, rows: screen.rows)
+      let parts = frames(in: bytes)
+      for part in parts where part.reversed().starts(with: endOfFrame.reversed()) {
+        screen.feed(part)
+      }
+      return screen
+    }
   }
 
   package let pid: Int32
@@ -88,7 +100,12 @@ package final class TerminalSession: Sendable {
   }
 
   package func type(_ keys: String) {
-    keyboard.type(Array(keys.utf8))
+    type(Array(keys.utf8))
+  }
+
+  /// Types bytes, which need not be whole characters.
+  package func type(_ bytes: [UInt8]) {
+    keyboard.type(bytes)
   }
 
   /// Resizes the terminal, which signals the programs in the foreground.
@@ -132,6 +149,15 @@ package final class TerminalSession: Sendable {
     }
   }
 
+  /// Waits until the program has written so many bytes, has such a screen, or has ended.
+  package func writes(
+    _ count: Int, or holds: @escaping @Sendable (TerminalScreen) -> Bool
+  ) async {
+    _ = await seen.first { "\(count) bytes of \($0.bytes.count)\n\($0.screen)" } where: {
+      $0.bytes.count >= count || holds($0.screen) || ($0.isClosed && $0.end != nil)
+    }
+  }
+
   /// Returns everything once the program has ended and its output has been read.
   package func ended(file: String = #fileID, line: Int = #line) async throws -> Seen {
     try await first("end", "\(file):\(line)") { $0.isClosed && $0.end != nil }
@@ -150,11 +176,12 @@ package final class TerminalSession: Sendable {
   }
 }
 
+private let endOfFrame = Array("\u{1B}[?2026l".utf8)
+
 /// Returns the output, split after each frame.
 private func frames(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-  let end = Array("\u{1B}[?2026l".utf8)
   var (parts, rest) = ([ArraySlice<UInt8>](), bytes[...])
-  while let range = rest.firstRange(of: end) {
+  while let range = rest.firstRange(of: endOfFrame) {
     parts.append(rest[..<range.upperBound])
     rest = rest[range.upperBound...]
   }

@@ -23,14 +23,25 @@ struct Home: Sendable {
 
   /// The name of the saved game in the folder.
   static let game = ".local/state/reversi-next/game"
+  static let games = ".local/state/reversi-next/games"
+  static let settings = ".local/state/reversi-next/settings"
 
   private static let program = builtProgram("reversi-next")
   private static let screen = TerminalScreen(columns: 80, rows: 24)
 
   /// Starts the program at a terminal.
-  func start(_ arguments: String...) throws -> TerminalSession {
+  ///
+  /// In 40 rows the panel has all moves of a game.
+  func start(_ arguments: String..., rows: Int = 24) throws -> TerminalSession {
     try TerminalSession(
-      [Self.program] + arguments, environment: environment, screen: Self.screen, folder: folder)
+      [Self.program] + arguments, environment: environment,
+      screen: TerminalScreen(columns: 80, rows: rows), folder: folder)
+  }
+
+  /// Returns the text of a file, or `nil` if there is none.
+  func text(of name: String) throws -> String? {
+    let isThere = try folder.allNames.contains(name)
+    return isThere ? try folder.text(of: name) : nil
   }
 
   /// Starts a shell on a script in which `"$0" "$@"` is the program with its arguments.
