@@ -122,19 +122,6 @@ import Testing
     #expect(try home.folder.text(of: Home.game) == saved)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `G3.26 what was shown is there after a kill`() async throws {
-    let game = try home.start("--flip", "0", "--delay", "0", "--white", "computer:0")
-    try await game.shows("Your turn")
-    game.type("d3\r")
-    let shown = try await game.shows("White's move") { $0.moves?.contains(" 2 ") == true }
-    game.send(SIGKILL)
-    _ = try await game.ended()
-    let again = try home.start("--flip", "0")
-    let screen = try await again.shows("Your game goes on.")
-    #expect(screen.moves == shown.moves, "\(screen)")
-  }
-
   @Test(arguments: [["--black", "robot"], ["-x"], []])
   func `C5.3 a wrong option and a missing terminal end the program with status 2`(
     arguments: [String]
@@ -151,14 +138,5 @@ import Testing
     let named = arguments.last ?? "reversi-console"
     #expect(lines.first?.hasPrefix("reversi-next: ") == true)
     #expect(lines.first?.contains(named) == true, "\(run.err)")
-  }
-}
-
-extension TerminalScreen {
-  /// The row of the panel with the first moves, or `nil`.
-  fileprivate var moves: Substring? {
-    lines.lazy.compactMap { line in
-      line.firstRange(of: "1 d3").map { line[$0.lowerBound...] }
-    }.first
   }
 }

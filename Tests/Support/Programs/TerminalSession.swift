@@ -153,7 +153,9 @@ package final class TerminalSession: Sendable {
   package func writes(
     _ count: Int, or holds: @escaping @Sendable (TerminalScreen) -> Bool
   ) async {
-    _ = await seen.first { "\(count) bytes of \($0.bytes.count)\n\($0.screen)" } where: {
+    _ = await seen.first {
+      "\(count) bytes of \($0.bytes.count)\n\($0.screen)"
+    } where: {
       $0.bytes.count >= count || holds($0.screen) || ($0.isClosed && $0.end != nil)
     }
   }

@@ -82,7 +82,9 @@ struct MortalGame {
       let count = games.count { $0 == game }
       let most = kept.count { $0 == game } + almostKept.count { $0 == game }
       // At a start, a game that begins the last one that ended is taken for that one (G10.7).
-      let isBeginning = games.contains { $0 != game && $0.game.turn == nil && $0.begins(with: game) }
+      let isBeginning = games.contains {
+        $0 != game && $0.game.turn == nil && $0.begins(with: game)
+      }
       #expect(count <= most && (count > 0 || isBeginning), "\(count) of \(game) (seed \(seed))")
     }
     for game in games {
@@ -96,7 +98,7 @@ struct MortalGame {
     var next = last
     switch deed.kind {
     case .level(let level): next[computer] = level
-    case .swap: next[computer.flipped] = last[computer]
+    case .swap: next = BySide { last[$0.flipped] }
     default: return deed
     }
     levels.append(next)
