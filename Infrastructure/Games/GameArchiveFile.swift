@@ -7,7 +7,7 @@ import UseCases
 /// The archive: an append-only file with one game per line (C5.28).
 struct GameArchiveFile {
   private static let newline = UInt8(ascii: "\n")
-  /// The maximum number of bytes to read at the end of the file for its last games.
+  /// The maximum number of bytes to read for the last games.
   private static let lengthRead = 256 << 10
   /// The number of attempts to lock the file, with a pause between them.
   private static let triesToLock = 100
@@ -100,7 +100,7 @@ struct GameArchiveFile {
     return ArchivedGameText.decode(whole, last: count, isNumbered: isNumbered)
   }
 
-  /// Returns the last bytes of a file, at most `count`, and whether they are the whole file.
+  /// Returns the last `count` bytes, and whether they are the whole file.
   ///
   /// If they are not, they may begin in the middle of a line.
   private func lastBytes(

@@ -78,7 +78,7 @@ final class Archive: Sendable {
     try games.archivedGames(last: .max)
   }
 
-  /// Returns the games of which the wins are counted, or `nil` if there are none to be had.
+  /// Returns the games of which the wins are counted, or `nil`.
   func recent() -> [ArchivedGame]? {
     (try? games.archivedGames(last: Wins.gamesLookedAt)) ?? nil
   }

@@ -128,7 +128,9 @@ extension PacedComputer {
 }
 
 extension Outside {
-  /// Returns the window at the start, which has the usual size if the terminal tells none.
+  /// Returns the window at the start.
+  ///
+  /// It has the usual size if the terminal tells none.
   fileprivate func window(_ style: Style) -> Window {
     guard let size = terminal.size else { return Window(style: style) }
     return Window(columns: size.columns, rows: size.rows, style: style)

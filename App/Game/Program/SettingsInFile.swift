@@ -10,7 +10,7 @@ final class SettingsInFile: Sendable {
   private let current: Mutex<Settings>
   private let file: DurableFile?
   private let place: SavePlace
-  /// The failure to read the file, which may be whole and must not be overwritten, or `nil`.
+  /// The failure to read the file, which must not be overwritten then, or `nil`.
   private let unreadable: SaveFailure?
 
   private init(

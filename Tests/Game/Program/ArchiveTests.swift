@@ -62,7 +62,9 @@ struct ArchiveTests {
       await game.type("new")
     }
     #expect(disk.games == [Self.line])
-    let written = Self.disk(["game": SavedGameText.of(Self.almostOver + "c5"), "games": Self.line + "\n"])
+    let written = Self.disk([
+      "game": SavedGameText.of(Self.almostOver + "c5"), "games": Self.line + "\n",
+    ])
     try PlayedGame(on: written).play { _ in }
     #expect(written.games == [Self.line])
   }

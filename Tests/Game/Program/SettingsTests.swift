@@ -116,7 +116,8 @@ struct SettingsTests {
       await game.type("d3")
       disk.fill(false)
       await game.type("level 5")
-      #expect(game.screen.contains("settings are not kept: the game is not saved."), "\(game.screen)")
+      #expect(
+        game.screen.contains("settings are not kept: the game is not saved."), "\(game.screen)")
       #expect(disk["settings"] == "white 4\n")
       // The computer's move is saved.
       await game.shows("White plays")

@@ -37,7 +37,8 @@ struct StandingFailures: Hashable {
     switch failure {
     case .saving(let failure): saving = failure
     case .archiving(let failure): archiving = failure
-    case .loading, .readingGames, .settings, .settingsSetAside, .openElsewhere, .noLock: return false
+    case .loading, .readingGames, .settings, .settingsSetAside, .openElsewhere, .noLock:
+      return false
     }
     return true
   }
@@ -72,7 +73,9 @@ extension Language {
         "The game is not kept in 'games': \(detail(failure)).",
         ja: "対局を games に残せません: \(detail(failure))。")
     case .readingGames(let failure):
-      self("The past games cannot be read: \(detail(failure)).", ja: "これまでの対局を読めません: \(detail(failure))。")
+      self(
+        "The past games cannot be read: \(detail(failure)).",
+        ja: "これまでの対局を読めません: \(detail(failure))。")
     case .settings(let failure):
       self("The settings are not kept: \(detail(failure)).", ja: "設定を保存できません: \(detail(failure))。")
     case .settingsSetAside(let name):
