@@ -119,4 +119,18 @@ struct FailureTests {
     #expect(scalars.allSatisfy { $0.properties.generalCategory != .control })
     #expect(rows.contains { $0.text.contains("no room") })
   }
+
+  @Test func `G10.11 the farewell tells each failure, and where the game is saved if it is`() {
+    var player = Player("d3c3")
+    player.receive(.failed(.archiving(SaveFailure(Detail("no room")))))
+    #expect(
+      player.model.farewell.suffix(2).map(\.text) == [
+        "The game is not kept in 'games': no room.", "Your game is saved in /home/ann/game.",
+      ])
+    player.fail(because: "no room")
+    player.type("c4")
+    let rows = player.model.farewell.map(\.text)
+    #expect(rows.contains("The game is not saved: no room."))
+    #expect(!rows.contains { $0.hasPrefix("Your game is saved") })
+  }
 }

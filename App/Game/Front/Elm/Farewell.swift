@@ -21,13 +21,15 @@ extension Model {
     var rows = picture.rows + [counts.joined(by: .blank(2))]
     if let ending = Ending(game) { rows.append(Row(language.result(ending))) }
     if !record.steps.isEmpty { rows.append(Row("\(record)")) }
-    return rows + [Row(savedText.printable)]
+    let texts = failures.all.map(language.failure) + [savedText].compactMap(\.self)
+    return rows + texts.map { Row($0.printable) }
   }
 
-  private var savedText: String {
+  /// The place of the saved game, unless its failure says that it is not there.
+  private var savedText: String? {
     guard let path = storage.path else { return language.gameIsNotSaved }
-    if let failure = failures.all.first { return language.failure(failure) }
-    return language.isSaved(in: path)
+    let isSaved = !session.hasFailedToSave
+    return isSaved ? language.isSaved(in: path) : nil
   }
 }
 
