@@ -41,7 +41,7 @@ import UseCases
   ) -> Never {
     let game: RunningGame
     do throws(LoadFailure) {
-      game = try RunningGame(options, .system(terminal))
+      game = try RunningGame(options, .real(terminal))
     } catch {
       let path = options.savePath ?? ""
       complain(language.cannotLoad(error, from: path), then: .failed)
@@ -65,7 +65,7 @@ import UseCases
 
 extension Outside {
   /// The real system.
-  fileprivate static func system(_ terminal: Terminal) -> Outside {
+  fileprivate static func real(_ terminal: Terminal) -> Outside {
     Outside(
       variable: CurrentProcess.environmentVariable, files: SystemFiles(),
       today: { CalendarDate.today }, terminal: terminal,

@@ -14,8 +14,8 @@ extension Command {
 }
 
 extension Command.Help {
-  static let moves = Command.Help("d3", in: .play) {
-    $0("place a disk on d3 (d3c3e6: the moves of both sides)", ja: "d3 に置く (d3c3e6: 双方の手を続けて打つ)")
+  static let moves = Command.Help("d3, d3c3", in: .play) {
+    $0("place disks, as arrows and Enter do", ja: "石を置く (矢印と Enter でも)")
   }
 }
 
