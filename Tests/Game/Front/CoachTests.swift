@@ -254,4 +254,14 @@ struct CoachTests {
     #expect(player.shows("coach on"))
     #expect(player.model.query?.question == .everyMove)
   }
+
+  @Test func `G3.20 the coach's question is read, whatever was refused before it`() {
+    var player = Player("d3c3")
+    player.type("coach")
+    player.type("b3")
+    player.type("y")
+    #expect(player.notice == "There is no question to answer.")
+    player.engineAnswers("c4", "f5", "e6", "b3")
+    #expect(player.notice.contains("Play it?"))
+  }
 }

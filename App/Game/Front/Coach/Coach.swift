@@ -87,6 +87,8 @@ extension Model {
       return send(Queue.Entry(step: .move(square)))
     }
     coach.asked = mistake
+    // The question must be read, whatever was refused before it.
+    notice.refusal = nil
     page = nil
     return []
   }

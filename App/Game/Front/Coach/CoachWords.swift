@@ -13,7 +13,7 @@ extension Language {
       title: self("Coach: \(square)?", ja: "コーチ: \(square)?"),
       text: coachText(mistake),
       brief: "\(square) -\(mistake.loss)? y/Enter",
-      yes: self("y play \(square)", ja: "y \(square)"),
+      yes: self("y play \(square)", ja: "y \(square) に打つ"),
       no: self("Enter think again", ja: "Enter 考え直す"),
       answers: self(
         "y plays \(square), Enter thinks again.", ja: "y で \(square) に打ち、Enter で考え直します。"))

@@ -70,11 +70,11 @@ extension Language {
     case .illegal(let square, let side, let legal):
       self(
         "\(square) is not legal for \(name(side)). Legal: \(legal).",
-        ja: "\(square) に\(name(side))は置けません。置けるマス: \(legal)")
+        ja: "\(square) に\(name(side))は置けません。置けるマス: \(legal)。")
     case .taken(let square, let legal):
       self(
         "\(square) has a disk already. Legal: \(legal).",
-        ja: "\(square) にはもう石があります。置けるマス: \(legal)")
+        ja: "\(square) にはもう石があります。置けるマス: \(legal)。")
     case .canPlace:
       self("There is a legal square, so you cannot pass.", ja: "置けるマスがあるので、パスできません。")
     case .pass: mustPass(by: nil)

@@ -33,7 +33,7 @@ extension Command {
     Command(
       ["undo", "u"], form: "undo 3",
       help: Help("undo, redo", in: .play) {
-        $0("undo your last move (undo 3: the last three); redo it", ja: "待った (undo 3: 三手ぶん); 元に戻す")
+        $0("undo your last move (undo 3: the last three); redo it", ja: "待った (undo 3: 三手ぶん); やり直す")
       },
       isHinted: { $0.hasMoveOfHuman }, action: { $0.undo($1) }),
     Command(["redo"], form: "redo 3", action: { $0.redo($1) }),
@@ -155,11 +155,11 @@ extension Language {
     let them = steps.count == 1 ? "it" : "them"
     return self(
       "Undone: \(list(steps)). Type 'redo' to play \(them) again.",
-      ja: "待った: \(list(steps))。redo で元に戻せます。")
+      ja: "待った: \(list(steps))。redo でやり直せます。")
   }
 
   fileprivate func redone(_ steps: [Record.Step]) -> String {
-    self("Redone: \(list(steps)).", ja: "元に戻しました: \(list(steps))。")
+    self("Redone: \(list(steps)).", ja: "やり直しました: \(list(steps))。")
   }
 
   fileprivate var nothingToUndo: String {
@@ -167,7 +167,7 @@ extension Language {
   }
 
   fileprivate var nothingToRedo: String {
-    self("There is nothing to redo.", ja: "元に戻す手がありません。")
+    self("There is nothing to redo.", ja: "やり直す手がありません。")
   }
 
   /// Returns a few steps, or the number of many.
