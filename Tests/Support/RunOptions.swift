@@ -80,7 +80,11 @@ package enum RunOptions {
   package static let edits = number(10, thorough: 200)
 
   /// The seeds of players who press anything at the front.
-  package static let randomPlayers = seeds(4, thorough: 300, "REVERSI_PLAYERS")
+  ///
+  /// They are the same in each run, unless their number is given.
+  package static let randomPlayers =
+    variable("REVERSI_PLAYERS") == nil
+    ? 1..<UInt64(number(4, thorough: 40) + 1) : seeds(4, thorough: 40, "REVERSI_PLAYERS")
   /// The number of things that each of them does.
   package static let randomKeys = number(80, thorough: 300)
 

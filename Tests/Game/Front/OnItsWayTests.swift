@@ -151,4 +151,11 @@ struct OnItsWayTests {
     player.computerPlays("c3")
     #expect(player.notice == "White plays c3 and flips d4.")
   }
+
+  @Test func `G3.24 no level is offered after the end where it would change nothing`() {
+    var player = Moments.won.player()
+    #expect(player.keyRow.contains("harder"))
+    player.type("wm")
+    #expect(!player.keyRow.contains("harder"))
+  }
 }

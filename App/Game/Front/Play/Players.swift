@@ -38,10 +38,11 @@ extension Command.Help {
 extension Model {
   /// True if the player has lost, or `nil` before the end or if tied.
   var hasLost: Bool? {
-    guard let ending = shownEnding, let you = ending.you, let winner = ending.winner else {
+    // Without one human against a computer now, no level helps.
+    guard you != nil, let ending = shownEnding, let loser = ending.winner?.flipped else {
       return nil
     }
-    return winner != you
+    return ending.you.map { $0 == loser }
   }
 
   /// Sets who plays a side, from words such as `wc4` or `white computer 4`.

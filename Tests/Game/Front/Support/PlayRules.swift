@@ -217,7 +217,8 @@ extension Player {
     let rest = words.dropFirst().joined(separator: " ")
     var player = self
     switch words[0] {
-    case "Enter": player.press(.enter)
+    // Enter directly behind an answer only ends it, so another key comes first.
+    case "Enter": player.press(.redraw, .enter)
     case "Esc": player.press(.escape)
     case "y": player.press(.text("y"))
     case "?": player.press(.text("?"))
