@@ -31,7 +31,7 @@ struct Orders: Sendable {
   private func read(_ request: GamesRequest) {
     do throws(LoadFailure) {
       switch request {
-      case .page: mailbox.send(.games(try archive.all(), for: .page))
+      case .page, .open: mailbox.send(.games(try archive.all(), for: request))
       case .wins: mailbox.send(.games(archive.recent(), for: .wins))
       }
     } catch {

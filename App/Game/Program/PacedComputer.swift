@@ -5,7 +5,8 @@ import UseCases
 
 /// The game's computers, which answer neither before their pause is over nor long after it.
 ///
-/// The pause runs beside the search, so that a player waits no longer than needed.
+/// The pause runs beside the search, so that a player waits no longer than needed. While a study is
+/// open, the answer waits behind a gate.
 struct PacedComputer: Computer {
   let computer: any Computer
   /// Returns the level at which a side begins to think.
@@ -14,6 +15,7 @@ struct PacedComputer: Computer {
   /// The time limit of a search after the pause, or `nil` for none.
   let timeLimit: Duration?
   let timeline: Timeline
+  let gate: Gate
 
   /// Returns the choice at the level that the side has when the thought begins.
   ///
@@ -24,6 +26,7 @@ struct PacedComputer: Computer {
     guard level != .random else {
       // Asks last, so that a canceled thought draws no random number.
       try await timeline.sleep(for: pause)
+      await gate.pass()
       return try await computer.chooseSquare(for: record, at: level)
     }
     async let rest: Void = timeline.sleep(for: pause)
@@ -34,6 +37,7 @@ struct PacedComputer: Computer {
     }
     // Waits even after a failure, to space out retries.
     try await rest
+    await gate.pass()
     return try square.get()
   }
 }

@@ -41,8 +41,10 @@ package struct RunningGame: Sendable {
     let timeline = Timeline(clock: outside.clock, executor: outside.frontExecutor)
     let gameTimeline = Timeline(clock: outside.clock, executor: outside.gameExecutor)
     let computer = outside.computer(options.seed)
+    let gate = Gate()
     let paced = PacedComputer(
-      computer, options, settings: settings, archive: archive, timeline: gameTimeline)
+      computer, options, settings: settings, archive: archive, timeline: gameTimeline,
+      gate: gate)
     let work = GameWork(computer: paced, timing: Timing(thought: .zero, disk: options.disk))
     let loop = GameLoop(session, ports, work: work, timeline: gameTimeline)
     model = Model(
@@ -52,8 +54,8 @@ package struct RunningGame: Sendable {
     let orders = Orders(
       loop: loop, presenter: presenter, archive: archive, settings: settings, mailbox: mailbox)
     runtime = Runtime(
-      mailbox: mailbox, orders: orders, adviser: computer, screen: screen, timeline: timeline,
-      gameTimeline: gameTimeline)
+      mailbox: mailbox, orders: orders, adviser: computer, screen: screen, gate: gate,
+      timeline: timeline, gameTimeline: gameTimeline)
     keys = KeySource(outside.terminal, mailbox: mailbox, timeline: timeline)
     for failure in place.failures + opened.failures { mailbox.send(.failed(failure)) }
   }
@@ -112,7 +114,7 @@ extension PacedComputer {
   /// Creates the computers of a run, which play at its settings and tell the archive.
   fileprivate init(
     _ computer: any Computer, _ options: Options, settings: SettingsInFile, archive: Archive,
-    timeline: Timeline
+    timeline: Timeline, gate: Gate
   ) {
     self.computer = computer
     level = { side in
@@ -124,6 +126,7 @@ extension PacedComputer {
     // With a seed, a move must not depend on the speed of the machine.
     timeLimit = options.seed == nil ? Runtime.patience : nil
     self.timeline = timeline
+    self.gate = gate
   }
 }
 

@@ -11,6 +11,8 @@ struct Runtime: Sendable {
   let orders: Orders
   let adviser: any Adviser
   let screen: Screen
+  /// The gate of the game's computers, closed while a study is open.
+  let gate: Gate
   /// The time of the front, whose tasks never wait for a file.
   let timeline: Timeline
   /// The time of the game.
@@ -26,7 +28,7 @@ struct Runtime: Sendable {
   /// - Parameter first: the effects that come before those of all messages.
   func run(_ start: Model, first: [Effect]) async {
     var model = start
-    var search = DerivedTask<Query>()
+    var search = DerivedTask<Front.Query>()
     var timer = DerivedTask<Pause>()
     let (effects, queue) = AsyncStream<Effect>.makeStream()
     for effect in first { queue.yield(effect) }
@@ -41,6 +43,7 @@ struct Runtime: Sendable {
     screen.draw(model)
     for await message in mailbox.messages {
       let effects = model.update(message)
+      if model.isPaused { gate.close() } else { gate.open() }
       if effects.contains(where: \.redraws) { screen.forget() }
       screen.draw(model)
       search.follow(model.query, ask, on: timeline)
@@ -64,7 +67,7 @@ struct Runtime: Sendable {
     }
   }
 
-  @Sendable private func ask(_ query: Query) async {
+  @Sendable private func ask(_ query: Front.Query) async {
     let advice = try? await timeline.answer(within: Self.patience) { [adviser] in
       try await adviser.advice(on: query.record, about: query.question)
     }

@@ -94,7 +94,7 @@ public struct Advice: Hashable, Sendable {
   /// Returns this advice with the best move of `other` first (R11.7).
   ///
   /// Returns this advice unchanged if it lacks that move or values it lower.
-  func agreeing(with other: Advice) -> Advice {
+  package func agreeing(with other: Advice) -> Advice {
     let agreed = moves.first { $0.square == other.best.square }
     guard let agreed, agreed.value?.lead == best.value?.lead else { return self }
     return Advice(

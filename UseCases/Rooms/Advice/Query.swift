@@ -1,9 +1,10 @@
-import Domain
+package import Domain
 import UseCases
 
-struct Query: Hashable {
-  let record: Record
-  let question: Advice.Question
+/// A question to a computer about a position.
+package struct Query: Hashable {
+  package let record: Record
+  package let question: Advice.Question
 }
 
 extension Table {

@@ -4,7 +4,7 @@ import UseCases
 /// A game's moves that a computer has judged (R11).
 public struct Analysis: Hashable, Sendable {
   /// The judged moves, last move first.
-  public internal(set) var moves: [JudgedMove] = []
+  public package(set) var moves: [JudgedMove] = []
   var purpose = Purpose.none
 
   enum Purpose: Hashable {
@@ -15,6 +15,11 @@ public struct Analysis: Hashable, Sendable {
     /// A lesson follows, about the side that the player named, if any (R14.1).
     case lesson(of: Disk?)
   }
+
+  /// Creates an analysis that has judged some moves, last move first.
+  package init(moves: [JudgedMove] = []) { self.moves = moves }
+
+  init(purpose: Purpose) { self.purpose = purpose }
 
   /// True if the table reports moves as they are judged.
   public var isTold: Bool { purpose == .telling }

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import UseCases
 
 /// An analysis in progress, from the last move back to the first (R11.2).
@@ -22,7 +22,7 @@ package struct Judging: Hashable, Sendable {
   /// Creates an analysis that begins with the last move.
   ///
   /// Returns `nil` for a game without moves.
-  init?(of record: Record) {
+  package init?(of record: Record) {
     guard let last = record.placeOfLastMove else { return nil }
     next = last
     if record.game.turn == nil {
@@ -38,7 +38,7 @@ package struct Judging: Hashable, Sendable {
   /// pass that is due. No computer is asked about a position without a legal move (R5.2).
   ///
   /// - Complexity: replays the steps before the move.
-  func query(on record: Record) -> Query? {
+  package func query(on record: Record) -> Query? {
     guard let standing else {
       var goingOn = record
       goingOn.pass()
@@ -54,7 +54,7 @@ package struct Judging: Hashable, Sendable {
   /// Returns the move judged by advice on the position before it.
   ///
   /// Returns `nil` for advice on the current position.
-  func judgment(by advice: Advice, about question: Advice.Question, on record: Record)
+  package func judgment(by advice: Advice, about question: Advice.Question, on record: Record)
     -> JudgedMove?
   {
     guard case .best(knowing: let played) = question, let side = record.game.turn else {
@@ -72,7 +72,7 @@ package struct Judging: Hashable, Sendable {
   }
 
   /// Returns the rest of the analysis after an answer, or `nil` if no moves remain.
-  func following(_ advice: Advice, about question: Advice.Question, on record: Record) -> Judging? {
+  package func following(_ advice: Advice, about question: Advice.Question, on record: Record) -> Judging? {
     guard let side = record.game.turn, let last = record.placeOfLastMove else { return nil }
     var following = self
     following.next = last

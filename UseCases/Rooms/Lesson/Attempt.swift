@@ -14,7 +14,7 @@ public struct Attempt: Hashable, Sendable {
   /// True if the loss is exact.
   public private(set) var isExact = false
 
-  init(_ square: Square, against mistake: JudgedMove) {
+  package init(_ square: Square, against mistake: JudgedMove) {
     self.mistake = mistake
     self.square = square
   }
@@ -23,7 +23,7 @@ public struct Attempt: Hashable, Sendable {
   ///
   /// For the best square and the mistake, uses the analysis instead. A square that gives away a
   /// certain win or tie is not good.
-  mutating func learn(from values: Advice) {
+  package mutating func learn(from values: Advice) {
     switch square {
     case mistake.advice.best.square: (loss, isGood, isExact) = (0, true, true)
     case mistake.played.square: (loss, isExact) = (mistake.loss, mistake.isExact)

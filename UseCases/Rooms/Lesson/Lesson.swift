@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import UseCases
 
 /// The costliest mistakes of a game as exercises, in game order (R14).
@@ -40,7 +40,7 @@ public struct Lesson: Hashable, Sendable {
   /// Creates a lesson from the costliest judged moves of the given sides.
   ///
   /// Skips moves in a certainly lost game. Returns `nil` if no moves remain.
-  init?(about judged: [JudgedMove], of sides: [Disk]) {
+  package init?(about judged: [JudgedMove], of sides: [Disk]) {
     let costly = judged.filter { sides.contains($0.side) && $0.loss >= Self.leastLoss }
     let open = costly.filter { !$0.wasLost }
     guard !open.isEmpty else { return nil }
@@ -54,13 +54,13 @@ public struct Lesson: Hashable, Sendable {
   public var solvedCount: Int { solved.count }
 
   /// Marks the mistake as answered, and as solved unless its best square was revealed.
-  mutating func solve() {
+  package mutating func solve() {
     if !told.contains(place) { solved.insert(place) }
     isAnswered = true
   }
 
   /// Gives the next hint: first the kind of reason, then the square.
-  mutating func tellMore() {
+  package mutating func tellMore() {
     hint = hint == .none ? .kind : .square
     if hint == .square { told.insert(place) }
   }
@@ -68,7 +68,7 @@ public struct Lesson: Hashable, Sendable {
   /// Goes to the next or previous mistake.
   ///
   /// - Returns: `false` if there is no such mistake.
-  mutating func go(by step: Int) -> Bool {
+  package mutating func go(by step: Int) -> Bool {
     guard mistakes.indices.contains(place + step) else { return false }
     place += step
     hint = told.contains(place) ? .square : .none

@@ -11,11 +11,10 @@ struct AdviceState: Sendable {
   /// The position on which the engine found nothing, so it is not asked again.
   var failed: Record?
 
-  /// Forgets what another position leaves behind, or one where a computer is to move.
-  mutating func follow(_ session: Session) {
-    let isOver = session.sideToPick == nil
-    if isOver || request?.record != session.record { request = nil }
-    if isOver || found?.query.record != session.record { found = nil }
+  /// Forgets what another position leaves behind.
+  mutating func follow(_ position: Record?) {
+    if request?.record != position { request = nil }
+    if found?.query.record != position { found = nil }
   }
 }
 
@@ -51,14 +50,23 @@ extension Model {
   /// The query that the player waits for.
   var requestQuery: Query? { advice.request }
 
+  /// The position that advice is about, or `nil` where none is given.
+  ///
+  /// A human's turn or a studied position, but no exercise, whose answer it would give away.
+  var positionToAdvise: Record? {
+    guard let study else { return session.sideToPick == nil ? nil : session.record }
+    let position = study.viewed.afterDuePass
+    return study.exercises == nil && position.game.turn != nil ? position : nil
+  }
+
   /// The query for the values that are shown all the time.
   ///
   /// A failed search is not repeated.
   var valuesQuery: Query? {
-    guard settings.now.showsValues, session.sideToPick != nil, advice.found == nil,
-      advice.failed != session.record
+    guard settings.now.showsValues, let position = positionToAdvise, advice.found == nil,
+      advice.failed != position
     else { return nil }
-    return Query(record: session.record, question: .everyMove)
+    return Query(record: position, question: .everyMove)
   }
 
   /// Asks the engine for a human's best move, and the coach nothing more.
@@ -66,15 +74,16 @@ extension Model {
   /// The values that are on tell it, too.
   fileprivate mutating func requestHint() -> [Effect] {
     let effects = thinkAgain()
-    guard moment == .yourTurn else {
+    if study?.exercises != nil, question == nil { return requestHintOfExercise() }
+    guard openQuestion == nil, let position = positionToAdvise else {
       refuse(refusalOfHint)
       return effects
     }
     if let found = advice.found {
-      tell(language.hint(found.advice, on: session.record))
+      reply(language.hint(found.advice, on: position))
       return effects
     }
-    advice.request = requestOfHint
+    advice.request = requestOfHint(on: position)
     return effects
   }
 
@@ -83,13 +92,14 @@ extension Model {
     case .question, .coachAsks: answerFirst
     case .yourPass: language.mustPass(by: sideToPass == you ? nil : sideToPass)
     case .end: language.gameIsOver
+    case .study, .analysis, .judged, .trial: language.lastPosition
     default: language.noMoveToChoose
     }
   }
 
   /// The query for a hint, which keeps the values that are on.
-  private var requestOfHint: Query {
-    Query(record: session.record, question: settings.now.showsValues ? .everyMove : .bestMove)
+  private func requestOfHint(on position: Record) -> Query {
+    Query(record: position, question: settings.now.showsValues ? .everyMove : .bestMove)
   }
 
   /// Switches the values on or off, or over.
@@ -101,9 +111,9 @@ extension Model {
     }
     if !isOn || advice.found?.query.question == .bestMove { advice.found = nil }
     advice.failed = nil
-    tell(isOn ? language.valuesOn : language.valuesOff)
+    reply(isOn ? language.valuesOn : language.valuesOff)
     let effects = set(\.showsValues, to: isOn)
-    if advice.request != nil { advice.request = requestOfHint }
+    if let request = advice.request { advice.request = requestOfHint(on: request.record) }
     return effects
   }
 
@@ -116,15 +126,26 @@ extension Model {
       if isRequest { refuse(language.noAdvice) }
       return
     }
-    guard isRequest || settings.now.showsValues else { return }
-    advice.found = (query, answer)
+    guard isRequest || settings.now.showsValues, query.record == positionToAdvise else { return }
+    let advised = judgedAdvice.map(answer.agreeing) ?? answer
+    advice.found = (query, advised)
     guard isRequest else { return }
-    tell(language.hint(answer, on: query.record))
-    cursor.wait(on: answer.best.square)
+    reply(language.hint(advised, on: query.record))
+    cursor.wait(on: advised.best.square)
+  }
+
+  /// The advice of the analysis on the viewed position, with which other advice agrees (R11.7).
+  private var judgedAdvice: Advice? { study.flatMap(judgedMove)?.advice }
+
+  /// The advice that is shown, or `nil`: that of the analysis only on a mistake.
+  private var shownAdvice: Advice? {
+    if let found = advice.found?.advice { return found }
+    guard let study, study.exercises == nil else { return nil }
+    return judgedMove(in: study).flatMap { $0.grade == nil ? nil : $0.advice }
   }
 
   /// The best square of the advice that is shown, or `nil`.
-  var bestSquare: Square? { advice.found?.advice.best.square }
+  var bestSquare: Square? { shownAdvice?.best.square ?? solvedSquare }
 
   /// The values on the board, as leads of the side to move.
   var shownValues: [Square: Int] {
@@ -136,7 +157,7 @@ extension Model {
 
   /// The rows of the panel about the best move and the line behind it.
   var adviceRows: [Row] {
-    guard let advice = advice.found?.advice else {
+    guard let advice = shownAdvice else {
       guard advice.request != nil else { return [] }
       return [Row("\(indicator) \(language.searches)", .accent)]
     }

@@ -42,7 +42,7 @@ extension Command {
     Command(
       switching: "coach",
       help: Help("coach", in: .advice) {
-        $0("be asked before a costly move (coach off: no more)", ja: "悪手の前に確認する (coach off: しない)")
+        $0("be asked before a costly move (on or off)", ja: "悪手の前に確認する (coach off: しない)")
       },
       action: { $0.turnCoach($1) })
   ]
@@ -68,7 +68,9 @@ extension Escape {
 extension Model {
   /// The query about the moves of this turn, which a square may wait for.
   var coachQuery: Query? {
-    guard settings.now.isCoached, session.sideToPick != nil, !coach.isInformed else { return nil }
+    guard settings.now.isCoached, !isPaused, session.sideToPick != nil, !coach.isInformed else {
+      return nil
+    }
     return Query(record: session.record, question: .everyMove)
   }
 
@@ -145,7 +147,7 @@ extension Model {
   fileprivate mutating func turnCoach(_ isOn: Bool?) -> [Effect] {
     let isOn = isOn ?? !settings.now.isCoached
     let weighed = coach.weighed
-    tell(isOn ? language.coachIsOn : language.coachIsOff)
+    reply(isOn ? language.coachIsOn : language.coachIsOff)
     // What waits was meant to follow the square that is not played.
     if !isOn, coach.asked != nil { tellAndDropQueue(language.coachIsOff) }
     if !isOn { _ = coach.giveBack() }

@@ -21,8 +21,16 @@ extension Model {
     var rows = picture.rows + [counts.joined(by: .blank(2))]
     if let ending = Ending(game) { rows.append(Row(language.result(ending))) }
     if !record.steps.isEmpty { rows.append(Row("\(record)")) }
+    rows += judgment(of: game).map { Row($0) }
     let texts = failures.all.map(language.failure) + [savedText].compactMap(\.self)
     return rows + texts.map { Row($0.printable) }
+  }
+
+  /// Where a judged game turned, and its mistakes.
+  private func judgment(of game: KeptGame) -> [String] {
+    guard analysis.isDone(with: game.record) else { return [] }
+    let learners = game.players.soleHumanSide.map { [$0] } ?? Disk.sides
+    return [verdict(on: game.record)] + mistakeLines(of: game.record, learners: learners)
   }
 
   /// The place of the saved game, unless its failure says that it is not there.

@@ -15,6 +15,7 @@ package struct Model: Sendable {
   /// The rest of an answer that has counted, or `nil` unless directly behind one.
   var restOfAnswer: String?
   var notice = Notice()
+  var log = NoticeLog()
   /// The failures that stay on the screen.
   var failures = StandingFailures()
   /// The page that hides the board, or `nil`.
@@ -30,6 +31,11 @@ package struct Model: Sendable {
   var waitingChoices: [@Sendable (Model) -> Choice] = []
   var advice = AdviceState()
   var coach = Coach()
+  /// The study that is open over the game, or `nil`.
+  var study: Study?
+  var analysis = AnalysisState()
+  /// The game of a file that was given, or `nil`.
+  var givenGame: Study?
   var wins: Wins?
   /// The last finished game of this run, for the farewell.
   var lastGame: KeptGame?

@@ -21,6 +21,18 @@ enum Moment: Hashable, CaseIterable {
   case end
   /// A human is to move.
   case yourTurn
+  /// A study shows a position of a game whose moves are not all judged.
+  case study
+  /// A study shows a position of its game, and an analysis runs.
+  case analysis
+  /// A study shows a position of a judged game.
+  case judged
+  /// A study shows a tried position.
+  case trial
+  /// A better square than a mistake is sought.
+  case exercise
+  case solved
+  case lessonOver
 }
 
 extension Model {
@@ -33,6 +45,7 @@ extension Model {
   /// The moment as if nothing hid the game.
   var momentOfGame: Moment {
     if question != nil { return .question }
+    if let study { return moment(of: study) }
     if coach.asked != nil { return .coachAsks }
     if coach.weighed != nil { return .coachWeighs }
     if shownEnding != nil { return .end }
@@ -43,5 +56,15 @@ extension Model {
     case .over: return .end
     case .choosing: return .yourTurn
     }
+  }
+
+  private func moment(of study: Study) -> Moment {
+    if let exercises = study.exercises {
+      if exercises.isOver { return .lessonOver }
+      return exercises.isSolved ? .solved : .exercise
+    }
+    if study.isTrying { return .trial }
+    if analysis.isRunning { return .analysis }
+    return analysis.isDone(with: study.record) ? .judged : .study
   }
 }

@@ -7,6 +7,13 @@ import UseCases
 extension Model {
   /// Changes the state and returns what the program must do.
   package mutating func update(_ message: Message) -> [Effect] {
+    let earlier = notice
+    let effects = respond(to: message)
+    log.add(notice, after: earlier)
+    return effects
+  }
+
+  private mutating func respond(to message: Message) -> [Effect] {
     switch message {
     // It comes before the event whose change could not be saved.
     case .game(.saveFailed(let failure), _, _): tell(.saving(failure))
@@ -19,7 +26,7 @@ extension Model {
     case .answer(let query, let advice): return follow(advice, on: query)
     case .ended(let pause): return end(pause)
     case .resized(let window): return resize(to: window)
-    case .games(let games, let request): follow(games, for: request)
+    case .games(let games, let request): return follow(games, for: request)
     case .archived: failures.endArchiving()
     case .failed(let failure): tell(failure)
     }
@@ -37,7 +44,7 @@ extension Model {
     self.session = session
     followLevels()
     cursor.follow(event)
-    advice.follow(session)
+    advice.follow(positionToAdvise)
     undo.follow(event)
     tell(event)
     let effects = choice.map { follow($0, from: before) } ?? []
@@ -56,13 +63,16 @@ extension Model {
   private mutating func follow(_ answer: Advice?, on query: Query) -> [Effect] {
     guard query == self.query else { return [] }
     followAdvice(answer, on: query)
-    return followCoach(answer, on: query)
+    followAttempt(answer, on: query)
+    return followAnalysis(answer, on: query) + followCoach(answer, on: query)
   }
 
   /// The query that the engine must answer now, or `nil`.
   ///
   /// The program asks it, and stops when it changes. So no feature stops another's query.
-  package var query: Query? { requestQuery ?? coachQuery ?? valuesQuery }
+  package var query: Query? {
+    requestQuery ?? attemptQuery ?? analysisQuery ?? coachQuery ?? valuesQuery
+  }
 
   /// The time that must end now, or `nil`.
   package var pause: Pause? { pauseOfPass ?? pauseOfIndicator }

@@ -43,7 +43,7 @@ extension Model {
     picture.best = bestSquare
     picture.last = view.lastSquare
     picture.cursor = shownCursor
-    picture.asked = coach.asked?.played.square ?? coach.weighed
+    picture.asked = markedSquare
     return picture
   }
 

@@ -9,7 +9,13 @@ extension Command {
       help: Help("games", in: .games) {
         $0("list past games and your wins", ja: "これまでの対局と勝ち数を見る")
       },
-      action: { _ in [.readGames(.page)] })
+      action: { _ in [.readGames(.page)] }),
+    Command(
+      ["open"], form: "open 12",
+      help: Help("open 12", in: .games) {
+        $0("study past game 12 (open: the given file)", ja: "対局12を検討する (open: 指定のファイル)")
+      },
+      action: { $0.openGame($1) }),
   ]
 }
 
@@ -31,20 +37,42 @@ extension Model {
   }
 
   /// Follows the archived games that were read.
-  mutating func follow(_ games: [ArchivedGame]?, for request: GamesRequest) {
+  mutating func follow(_ games: [ArchivedGame]?, for request: GamesRequest) -> [Effect] {
     switch request {
     case .page: openPage(of: games)
+    case .open(let number): return open(games, number)
     case .wins:
       guard ending != nil, let level = players.opponent.flatMap(Self.level) else {
-        return
+        return []
       }
       let recent = Array((games ?? []).suffix(Wins.gamesLookedAt))
       let before = endText
       wins = Wins(against: level, in: recent)
       // The player may have done something in the meantime, which stays told.
-      guard notice.news.hasSuffix(before) else { return }
+      guard notice.news.hasSuffix(before) else { return [] }
       tell(notice.news.dropLast(before.count) + endText)
     }
+    return []
+  }
+
+  /// Studies a past game by its number, or the given file.
+  fileprivate mutating func openGame(_ arguments: [String]) -> [Effect]? {
+    if question != nil { return refuseUnderQuestion() }
+    switch arguments.count {
+    case 0 where givenGame != nil: return givenGame.map { open($0) }
+    case 1: return Int(arguments[0]).map { [.readGames(.open(number: $0))] }
+    default: return nil
+    }
+  }
+
+  private mutating func open(_ games: [ArchivedGame]?, _ number: Int) -> [Effect] {
+    // The question was asked after the games.
+    if question != nil { return refuseUnderQuestion() }
+    guard let game = games?.first(where: { $0.number == number }) else {
+      refuse(language.noGame(number))
+      return []
+    }
+    return open(Study(game))
   }
 
   private mutating func openPage(of games: [ArchivedGame]?) {
@@ -60,12 +88,26 @@ extension Model {
 
   /// The wins against the level, and the words that help after the end.
   private var endText: String {
-    [wins.map(language.winsText), language.next(hasLost: hasLost)].compactMap(\.self)
-      .joined(separator: language(" ", ja: ""))
+    [wins.map(language.winsText), language.next(hasLost: hasLost, isYours: you != nil)].compactMap(
+      \.self
+    )
+    .joined(separator: language(" ", ja: ""))
   }
 
   /// Returns the core's level for the archive, which has no other.
   private static func level(_ level: Level) -> UseCases.Level? { UseCases.Level(level.number) }
+}
+
+extension Study {
+  /// Creates a study of a past game.
+  fileprivate init(_ game: ArchivedGame) {
+    let levels = BySide { side in
+      guard case .computer(let level) = game.players[side] else { return Level.first }
+      return Level(level.number) ?? .first
+    }
+    self.init(
+      game.record, players: BySide(game.players, levels), from: .archive(number: game.number))
+  }
 }
 
 extension Language {
@@ -81,13 +123,23 @@ extension Language {
       ja: "レベル\(wins.level): \(wins.count)局中\(wins.won)勝")
   }
 
-  /// Returns what to type after the end, by whether the player has lost.
-  fileprivate func next(hasLost: Bool?) -> String {
-    switch hasLost {
-    case true?: self("Type 'new' or 'easier'.", ja: "new で次の対局、easier でレベルを下げます。")
-    case false?: self("Type 'new' or 'harder'.", ja: "new で次の対局、harder でレベルを上げます。")
-    case nil: self("Type 'new' for another game.", ja: "new で次の対局を始めます。")
-    }
+  /// Returns what helps after the end, by whether the player has lost.
+  fileprivate func next(hasLost: Bool?, isYours: Bool) -> String {
+    let mistakes = self(isYours ? "your mistakes" : "the mistakes", ja: "悪手")
+    let words =
+      switch hasLost {
+      case true?: self("'new' or 'easier'", ja: "new で次の対局、easier でレベルを下げます")
+      case false?: self("'new' or 'harder'", ja: "new で次の対局、harder でレベルを上げます")
+      case nil: self("'new'", ja: "new で次の対局を始めます")
+      }
+    return self(
+      "Press Enter to find \(mistakes), or type \(words).", ja: "Enter で\(mistakes)を調べます。\(words)。")
+  }
+
+  fileprivate func noGame(_ number: Int) -> String {
+    self(
+      "There is no game \(number). Type 'games' for a list.",
+      ja: "対局\(number)はありません。games で一覧を表示します。")
   }
 
   fileprivate var pastGames: String { self("Past games", ja: "これまでの対局") }

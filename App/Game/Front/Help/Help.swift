@@ -48,17 +48,18 @@ extension Language {
 
   fileprivate var rulesTitle: String { self("Rules", ja: "ルール") }
 
-  /// The rows of the help, block by block.
+  /// The rows of the help, block by block, with the title beside the first row of each.
   fileprivate var help: [String] {
-    let width = (CommandTable.help.map(\.label.count).max() ?? 0) + 2
-    return Command.Block.allCases.flatMap { block -> [String] in
+    let blocks = Command.Block.allCases
+    let titleColumns = (blocks.map { DisplayWidth.of(title(of: $0)) }.max() ?? 0) + 2
+    let labelColumns = (CommandTable.help.map(\.label.count).max() ?? 0) + 2
+    return blocks.flatMap { block in
       let rows = CommandTable.help.filter { $0.block == block }
-      guard !rows.isEmpty else { return [] }
-      let lines = rows.map { row in
-        let gap = String(repeating: " ", count: width - row.label.count)
-        return "  \(row.label)\(gap)\(row.text(self))"
+      return rows.enumerated().map { number, row in
+        let title = Row(number == 0 ? self.title(of: block) : "").padded(to: titleColumns)
+        let label = Row(row.label).padded(to: labelColumns)
+        return (title + label).text + row.text(self)
       }
-      return [title(of: block)] + lines
     }
   }
 

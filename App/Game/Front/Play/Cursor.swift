@@ -77,17 +77,28 @@ struct Cursor: Hashable {
 extension KeyRow {
   /// The keys that choose a square.
   static let cursor: [KeyRow] = [
-    KeyRow(.enter, in: [.yourTurn], hint: { $0.hintOfCursor }, action: { $0.useCursor() }),
-    KeyRow(.text(" "), in: [.yourTurn]) { $0.shownCursor == nil ? nil : $0.useCursor() },
     KeyRow(
-      .tab, in: [.yourTurn, .coachAsks], hint: { $0.hintOfTab },
+      .enter, in: [.yourTurn, .exercise], hint: { $0.hintOfCursor }, action: { $0.useCursor() }),
+    KeyRow(.enter, in: Moment.studies, hint: { $0.hintOfTry }) { $0.useShownCursor() },
+    KeyRow(.text(" "), in: Moment.squares) { $0.useShownCursor() },
+    KeyRow(
+      .tab, in: Moment.squares, hint: { $0.hintOfTab },
       action: { $0.stepCursor(isForward: true) }),
-    KeyRow(.backTab, in: [.yourTurn, .coachAsks]) { $0.stepCursor(isForward: false) },
-    KeyRow(.left, in: [.yourTurn, .coachAsks]) { $0.moveCursor(columns: -1, rows: 0) },
-    KeyRow(.right, in: [.yourTurn, .coachAsks]) { $0.moveCursor(columns: 1, rows: 0) },
-    KeyRow(.up, in: [.yourTurn, .coachAsks]) { $0.moveCursor(columns: 0, rows: -1) },
-    KeyRow(.down, in: [.yourTurn, .coachAsks]) { $0.moveCursor(columns: 0, rows: 1) },
+    KeyRow(.backTab, in: Moment.squares) { $0.stepCursor(isForward: false) },
+    KeyRow(.left, in: Moment.arrows) { $0.moveCursor(columns: -1, rows: 0) },
+    KeyRow(.right, in: Moment.arrows) { $0.moveCursor(columns: 1, rows: 0) },
+    KeyRow(.up, in: Moment.arrows) { $0.moveCursor(columns: 0, rows: -1) },
+    KeyRow(.down, in: Moment.arrows) { $0.moveCursor(columns: 0, rows: 1) },
   ]
+}
+
+extension Moment {
+  /// The moments that can show a cursor.
+  static let squares: Set<Moment> = [
+    .yourTurn, .coachAsks, .study, .analysis, .judged, .trial, .exercise,
+  ]
+  /// The moments in which arrows move it.
+  fileprivate static let arrows: Set<Moment> = [.yourTurn, .coachAsks, .exercise]
 }
 
 extension Escape {
@@ -103,7 +114,7 @@ extension Escape {
 extension Model {
   /// The square under the cursor, which is shown only while nothing is typed.
   var shownCursor: Square? {
-    guard line.line.count == 0, moment == .yourTurn else { return nil }
+    guard line.line.count == 0, moment != .coachAsks, awaitsSquare else { return nil }
     return cursor.square(in: choices)
   }
 
@@ -115,6 +126,10 @@ extension Model {
     }
     cursor.hide()
     return play([.move(square)])
+  }
+
+  fileprivate mutating func useShownCursor() -> [Effect]? {
+    shownCursor == nil ? nil : useCursor()
   }
 
   fileprivate mutating func moveCursor(columns: Int, rows: Int) -> [Effect]? {
@@ -138,8 +153,14 @@ extension Model {
   }
 
   fileprivate var hintOfCursor: String {
+    if let hintOfTry { return hintOfTry }
     guard let square = shownCursor else { return language("Enter choose", ja: "Enter 選ぶ") }
     return language("Enter play \(square)", ja: "Enter \(square) に打つ")
+  }
+
+  fileprivate var hintOfTry: String? {
+    guard study != nil, let square = shownCursor else { return nil }
+    return language("Enter try \(square)", ja: "Enter \(square) を試す")
   }
 
   fileprivate var hintOfTab: String? {

@@ -11,9 +11,14 @@ struct Ending: Hashable {
 
   /// Creates the end of a game, or returns `nil` if it has none.
   init?(_ game: KeptGame) {
-    guard let result = game.record.game.result else { return nil }
+    self.init(game.record.game, you: game.players.soleHumanSide)
+  }
+
+  /// Creates the end of a game that is over in a position, or returns `nil`.
+  init?(_ game: Game, you: Disk?) {
+    guard let result = game.result else { return nil }
     self.result = result
-    you = game.players.soleHumanSide
+    self.you = you
   }
 
   /// The winner, or `nil` if tied.

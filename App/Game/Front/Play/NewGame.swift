@@ -27,7 +27,6 @@ extension Question {
 extension Model {
   /// Starts a game with the same players, but asks first if one is under way.
   mutating func askForNewGame() -> [Effect] {
-    let isUnderWay = session.record.steps.contains { $0 != .pass } && ending == nil
     guard isUnderWay else {
       question = nil
       return startNewGame()
@@ -37,18 +36,24 @@ extension Model {
     return effects
   }
 
+  /// True if the game has a move and is not over.
+  var isUnderWay: Bool {
+    session.record.steps.contains { $0 != .pass } && ending == nil
+  }
+
   /// Starts a new game with the same players, without a question.
   package mutating func startNewGame() -> [Effect] {
-    choose { _ in
-      Choice(
-        archives: { KeptGame($0) },
-        input: { .open(SavedGame(game: Game(), modes: $0.modes)) },
-        follow: { model, _ in
-          model.undo = Undo()
-          model.tell(model.language.newGame(model.beginning))
-          return []
-        })
-    }
+    closeStudy()
+      + choose { _ in
+        Choice(
+          archives: { KeptGame($0) },
+          input: { .open(SavedGame(game: Game(), modes: $0.modes)) },
+          follow: { model, _ in
+            model.undo = Undo()
+            model.tell(model.language.newGame(model.beginning))
+            return []
+          })
+      }
   }
 }
 

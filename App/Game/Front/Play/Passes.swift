@@ -31,7 +31,7 @@ extension Model {
   ///
   /// A question does not stop it, because the game goes on under it.
   var pauseOfPass: Pause? {
-    guard let side = sideToPass, session.modes[side] != .manual,
+    guard !isPaused, let side = sideToPass, session.modes[side] != .manual,
       queue.sent == nil, !queue.isHeld
     else { return nil }
     return Pause(end: .pass(in: session.record), duration: pauseOfComputers)

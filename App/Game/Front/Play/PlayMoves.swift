@@ -7,7 +7,7 @@ extension Command {
   static let play: [Command] = [
     Command("pass", "--", "パス") { $0.play([.pass]) },
     Command("resign") { model in
-      model.tell(model.language.noResigning)
+      model.reply(model.language.noResigning)
       return []
     },
   ]
@@ -20,16 +20,17 @@ extension Command.Help {
 }
 
 extension Model {
-  /// True while a human can choose a square.
-  var awaitsSquare: Bool { moment == .yourTurn || moment == .coachAsks }
+  /// True while the player can choose a square, to play it or to try it.
+  var awaitsSquare: Bool { Moment.squares.contains(moment) }
 
   /// The squares that the player can choose now.
-  var choices: SquareSet { awaitsSquare ? session.game.legalSquares : .empty }
+  var choices: SquareSet { awaitsSquare ? shownSession.game.legalSquares : .empty }
 
   /// Plays typed moves, or has them wait for their turn.
   mutating func play(_ steps: [Record.Step]) -> [Effect] {
     switch moment {
     case .question: return refuseMove(answerFirst)
+    case _ where study != nil: return tryOut(steps)
     case .end: return refuseMove(language.gameIsOver)
     case _ where !players.hasHuman: return refuseMove(language.onlyComputers)
     case .coachAsks, .coachWeighs: return answerCoach(with: steps)

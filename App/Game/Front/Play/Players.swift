@@ -30,7 +30,7 @@ extension Command {
 extension Command.Help {
   static let players = Command.Help("wc4, bm", in: .play) {
     $0(
-      "the computer plays White at level 4; you play Black",
+      "White: computer at level 4; Black: you",
       ja: "白はレベル4のコンピュータ; 黒は自分で打つ")
   }
 }
@@ -50,21 +50,22 @@ extension Model {
   /// - Returns: `nil` if the words say something else.
   mutating func setPlayers(_ words: [String]) -> [Effect]? {
     guard let choice = PlayerChoice(words.joined()) else { return nil }
+    let setMode = Effect.send(.setMode(choice.side, choice.mode))
     switch choice.player {
-    case .human: return [.send(.setMode(choice.side, .manual))]
-    case .computer(nil): return [.send(.setMode(choice.side, .computerAt(.random)))]
+    case .human, .computer(nil): return closeStudy() + [setMode]
     case .computer(let text?):
       guard let level = Level(text) else {
         refuse(language.noLevel(text))
         return []
       }
-      return set(level, of: choice.side) + [.send(.setMode(choice.side, .computerAt(.random)))]
+      return closeStudy() + set(level, of: choice.side) + [setMode]
     }
   }
 
   /// Has the player play the other side, in one choice and one save.
   fileprivate mutating func swapSides() -> [Effect] {
     guard let you else { return refuseWithoutOpponent() }
+    let closing = closeStudy()
     settings.swapLevels()
     followLevels()
     let swap = choose { _ in
@@ -78,7 +79,7 @@ extension Model {
           return []
         })
     }
-    return [.keep(settings)] + swap
+    return closing + [.keep(settings)] + swap
   }
 
   fileprivate mutating func changeLevel(by step: Int) -> [Effect] {
@@ -98,7 +99,7 @@ extension Model {
       return []
     }
     let effects = set(level, of: side)
-    tell(ending != nil ? language.levelOfNext(level) : language.level(level, of: side))
+    reply(ending != nil ? language.levelOfNext(level) : language.level(level, of: side))
     return effects
   }
 
@@ -124,6 +125,10 @@ private struct PlayerChoice {
 
   let side: Disk
   let player: Player
+
+  var mode: ModeChoice {
+    if case .human = player { .manual } else { .computerAt(.random) }
+  }
 
   /// Parses words without blanks, such as `wc4` or `whitecomputer4`.
   init?(_ text: String) {

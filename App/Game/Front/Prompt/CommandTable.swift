@@ -4,7 +4,9 @@ import TerminalInput
 enum CommandTable {
   static let commands: [Command] =
     Command.play + Command.advice + Command.coach + Command.undo + Command.newGame
-    + Command.answers + Command.players + Command.games + Command.help + Command.settings
+    + Command.answers + Command.players + Command.study + Command.analysis + Command.lesson
+    + Command.moveList
+    + Command.games + Command.help + Command.settings
 
   /// The rows of the help, of commands and of what else a player types.
   static let help: [Command.Help] =

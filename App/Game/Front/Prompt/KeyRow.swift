@@ -19,16 +19,21 @@ struct KeyRow: Sendable {
     self.hint = hint
     self.action = action
   }
+
+  /// Creates a row for words that are typed, which only the key row names.
+  init(typedIn moments: Set<Moment>, hint: @escaping @Sendable (Model) -> String?) {
+    self.init(in: moments, hint: hint, action: { _ in nil })
+  }
 }
 
-/// The keys of all features; the first row that fits counts.
+/// The keys of all features; the first row counts that fits and does something.
 enum KeyTable {
   static let rows: [KeyRow] = play + KeyRow.help
 
   /// The rows whose hints come first.
   static let play: [KeyRow] =
     KeyRow.page + KeyRow.question + KeyRow.flips + KeyRow.passes + KeyRow.cursor
-    + KeyRow.lookBack
+    + KeyRow.analysis + KeyRow.walk + KeyRow.lesson + KeyRow.lookBack + KeyRow.trial
 }
 
 extension Moment {

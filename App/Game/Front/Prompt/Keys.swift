@@ -38,8 +38,9 @@ extension Model {
 
   /// Responds to a key on an empty line.
   private mutating func press(_ key: Key) -> [Effect] {
-    guard let row = row(of: key) else { return page == nil ? editEmptyLine(key) : [] }
-    return carryOut(row.action)
+    let rows = rows(of: key)
+    guard !rows.isEmpty else { return page == nil ? editEmptyLine(key) : [] }
+    return carryOut { $0.carryOut(rows) }
   }
 
   /// Edits the empty line, in which only Ctrl-P, Ctrl-N, and Ctrl-Y find something.
@@ -50,9 +51,17 @@ extension Model {
     }
   }
 
-  private func row(of key: Key) -> KeyRow? {
+  private func rows(of key: Key) -> [KeyRow] {
     let moment = moment
-    return KeyTable.rows.first { $0.moments.contains(moment) && $0.keys.contains(key) }
+    return KeyTable.rows.filter { $0.moments.contains(moment) && $0.keys.contains(key) }
+  }
+
+  /// Carries out the first row that does something now.
+  private mutating func carryOut(_ rows: [KeyRow]) -> [Effect]? {
+    for row in rows {
+      if let effects = row.action(&self) { return effects }
+    }
+    return nil
   }
 
   /// Responds to typed characters, one by one.
@@ -63,9 +72,8 @@ extension Model {
   }
 
   private mutating func typeOne(_ character: String) -> [Effect] {
-    if line.line.count == 0, let row = row(of: .text(character.halfWidth.lowercased())) {
-      return carryOut(row.action)
-    }
+    let rows = rows(of: .text(character.halfWidth.lowercased()))
+    if line.line.count == 0, !rows.isEmpty { return carryOut { $0.carryOut(rows) } }
     // A letter closes the page and is typed.
     page = nil
     // A blank alone would be a line that shows nothing.
@@ -93,7 +101,7 @@ extension Model {
   private mutating func edit(_ key: Key) -> [Effect] {
     let before = line
     let action = line.take(key, completing: choices.map(\.description))
-    if line != before { notice.refusal = nil }
+    if line != before { notice.endReplies() }
     switch action {
     case .line(let text): return enter(text)
     case .endOfInput: return [.quit]
@@ -118,10 +126,10 @@ extension Model {
   ///
   /// If it has an effect, it ends the refusal of an earlier one.
   private mutating func carryOut(_ action: (inout Model) -> [Effect]?) -> [Effect] {
-    let refusal = notice.refusal
-    notice.refusal = nil
+    let before = notice
+    notice.endReplies()
     if let effects = action(&self) { return effects }
-    notice.refusal = refusal
+    notice = before
     return []
   }
 }

@@ -154,7 +154,9 @@ extension Model {
   ///
   /// A square that was typed alone waits until the player passes.
   private func isDue(_ next: Queue.Entry) -> Bool {
-    guard session.wait == nil, openQuestion == nil, coach.weighed == nil else { return false }
+    guard !isPaused, session.wait == nil, openQuestion == nil, coach.weighed == nil else {
+      return false
+    }
     return sideToPass == nil || next.step == .pass || next.isOfTranscript
   }
 

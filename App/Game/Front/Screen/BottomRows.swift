@@ -30,9 +30,9 @@ extension Model {
     return keys.filter { $0.moments.contains(moment) }.compactMap { $0.hint(self) }
   }
 
-  /// The failures that stand, then a refusal, what stands, or the news.
+  /// The failures that stand, then a refusal or a reply, what stands, or the news.
   private var noticeText: String {
-    let words = notice.refusal ?? standingText ?? notice.news
+    let words = notice.refusal ?? notice.reply ?? standingText ?? notice.news
     return (failures.all.map(language.failure) + [words]).joined(separator: " ")
   }
 
@@ -77,13 +77,16 @@ extension Model {
     case .yourTurn: language.briefTurn(you == nil ? session.game.turn : nil)
     case .flips: session.record.lastMove.map { "\($0.square): Enter" } ?? ""
     case .end: ending.map(language.briefResult) ?? ""
+    case .study, .analysis, .judged, .trial, .exercise, .solved, .lessonOver:
+      study.map(briefStudy) ?? ""
     case .tooSmall, .page: ""
     }
   }
 
   /// The prompt with the typed line, and the cursor's column.
   var promptRow: (row: Row, cursor: Int) {
-    let name = Row("reversi> ", .dim)
+    let name = Row(
+      study.map { $0.exercises == nil ? "study> " : "exercise> " } ?? "reversi> ", .dim)
     let (text, cursor) = line.line.visible(columns: max(8, window.columns - name.count - 1))
     return (name + Row(text), name.count + cursor)
   }

@@ -6,8 +6,9 @@ extension Model {
 
   /// The time until the next frame of the indicator, while one is shown.
   var pauseOfIndicator: Pause? {
-    let isSearching = advice.request != nil || coach.weighed != nil
-    guard session.thinkingSide != nil || isSearching else { return nil }
+    let isThinking = session.thinkingSide != nil && !isPaused
+    let isSearching = advice.request != nil || attemptQuery != nil || analysisQuery != nil
+    guard isThinking || isSearching || coach.weighed != nil else { return nil }
     return Pause(end: .indicator(frame: indicatorFrame), duration: .milliseconds(125))
   }
 

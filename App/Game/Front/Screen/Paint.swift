@@ -20,7 +20,11 @@ package enum Paint: Hashable, Sendable {
   case dim
   /// Text that a player looks for.
   case accent
-  /// A refusal or a failure.
+  /// A lead in the graph.
+  case good
+  /// A move that may be a mistake.
+  case doubtful
+  /// A refusal, a failure, or a mistake.
   case bad
 
   /// The index in the 256-color palette, and the RGB components from 0 to 255.
@@ -46,6 +50,8 @@ package enum Paint: Hashable, Sendable {
     // On light backgrounds, many terminals show faint black as black.
     case .dim: (244, nil)
     case .accent: (31, nil)
+    case .good: (71, nil)
+    case .doubtful: (172, nil)
     case .bad: (167, nil)
     }
   }

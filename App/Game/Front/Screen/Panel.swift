@@ -9,9 +9,10 @@ extension Model {
   /// The players, who is to move, and what is asked come before all that a small panel leaves out.
   func panelRows(_ layout: Layout) -> [Row] {
     var sections = [
-      PanelSection(0, playerRows(layout)), PanelSection(4, [barRow(layout)]),
-      PanelSection(3, [switchRow]), PanelSection(0, turnRows(layout)),
+      PanelSection(0, playerRows(layout)), PanelSection(5, [barRow(layout)]),
+      PanelSection(4, [switchRow]), PanelSection(0, turnRows(layout)),
       PanelSection(1, [coachRow, queueRow]), PanelSection(2, adviceRows),
+      PanelSection(3, study.map { graphRows($0, columns: layout.panelColumns) } ?? []),
     ]
     while sections.map(\.rows.count).reduce(0, +) > layout.panelRows {
       guard let last = sections.indices.max(by: { sections[$0].rank < sections[$1].rank }) else {
@@ -30,9 +31,16 @@ extension Model {
 
   /// The turn and the open question, in one row where room is scarce.
   private func turnRows(_ layout: Layout) -> [Row] {
-    let rows = [statusRow, questionRow].filter { !$0.isEmpty }
-    guard hasFewRows(layout) else { return rows }
-    return [Array(rows.reversed()).joined(by: .blank(2))]
+    let isShort = hasFewRows(layout)
+    let rows = (statusRows(layout, isShort: isShort) + [questionRow]).filter { !$0.isEmpty }
+    return isShort ? [Array(rows.reversed()).joined(by: .blank(2))] : rows
+  }
+
+  /// Whose turn it is in the game, or what the study shows.
+  private func statusRows(_ layout: Layout, isShort: Bool) -> [Row] {
+    guard let study else { return [statusRow] }
+    guard isShort else { return studyRows(study, columns: layout.panelColumns) }
+    return [Row(briefStudy(study), .accent)]
   }
 
   /// The open question in a few words, or an empty row.

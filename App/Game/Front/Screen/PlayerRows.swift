@@ -10,10 +10,15 @@ extension Model {
 
   private func playerRow(_ side: Disk) -> Row {
     let count = counts[side]
-    let isMarked = shownEnding.map { $0.winner == side } ?? (view.message == .turn(side))
     let name = " \(language.name(side)) \(count < 10 ? " " : "")\(count)"
-    return window.style.row(side) + Row(name, isMarked ? .strong : .plain)
+    return window.style.row(side) + Row(name, isMarked(side) ? .strong : .plain)
       + Row("  \(title(of: side))", .dim)
+  }
+
+  /// Returns whether a side is to move, or has won.
+  private func isMarked(_ side: Disk) -> Bool {
+    if study == nil, let shownEnding { return shownEnding.winner == side }
+    return view.message == .turn(side)
   }
 
   private var playersInOneRow: Row {
@@ -25,8 +30,8 @@ extension Model {
   }
 
   private func title(of side: Disk) -> String {
-    switch players[side] {
-    case .human: you == side ? language.you : language.human
+    switch shownPlayers[side] {
+    case .human: shownPlayers.soleHuman == side ? language.you : language.human
     case .computer(let level): language.level(level.number)
     }
   }
@@ -70,7 +75,7 @@ extension Model {
   /// The disks of both sides, which change once a move.
   var counts: BySide<Int> { BySide { view.player($0).count } }
 
-  var view: ViewModel { ViewModel(session) }
+  var view: ViewModel { ViewModel(shownSession) }
 }
 
 extension Language {

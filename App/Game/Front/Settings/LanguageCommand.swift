@@ -19,7 +19,7 @@ extension Command {
       },
       action: { _ in [.quit] }),
     Command("save") { model in
-      model.tell(model.language.everyMoveIsSaved)
+      model.reply(model.language.everyMoveIsSaved)
       return []
     },
   ]
@@ -28,7 +28,7 @@ extension Command {
 extension Model {
   fileprivate mutating func speak(_ language: Language) -> [Effect] {
     let effects = set(\.language, to: language)
-    tell(language("The language is English.", ja: "日本語で表示します。"))
+    reply(language("The language is English.", ja: "日本語で表示します。"))
     return effects
   }
 }

@@ -23,6 +23,9 @@ extension BySide<Player> {
     return dark.isHuman ? .dark : .light
   }
 
+  /// The sides whose mistakes count: the only human's, or both.
+  var learners: [Disk] { soleHuman.map { [$0] } ?? Disk.sides }
+
   /// The level that the only human plays against, or `nil`.
   var opponent: Level? {
     guard let side = soleHuman?.flipped, case .computer(let level) = self[side] else { return nil }

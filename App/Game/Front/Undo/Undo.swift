@@ -33,7 +33,7 @@ extension Command {
     Command(
       ["undo", "u"], form: "undo 3",
       help: Help("undo, redo", in: .play) {
-        $0("undo your last move (undo 3: the last three); redo it", ja: "待った (undo 3: 三手ぶん); やり直す")
+        $0("undo your last move (undo 3: three); redo it", ja: "待った (undo 3: 三手ぶん); やり直す")
       },
       isHinted: { $0.hasMoveOfHuman }, action: { $0.undo($1) }),
     Command(["redo"], form: "redo 3", action: { $0.redo($1) }),
@@ -51,6 +51,7 @@ extension Model {
   /// Undoes moves back to an earlier turn of a human.
   fileprivate mutating func undo(_ arguments: [String]) -> [Effect]? {
     guard let turns = Self.count(arguments) else { return nil }
+    if study != nil { return walkBack(turns) }
     return choose { _ in
       Choice(
         input: { $0.undoing(turns) },
@@ -70,6 +71,7 @@ extension Model {
   /// Redoes steps up to a later turn of a human.
   fileprivate mutating func redo(_ arguments: [String]) -> [Effect]? {
     guard let turns = Self.count(arguments) else { return nil }
+    if study != nil { return walkOn(turns) }
     return choose { model in
       Choice(
         input: { [steps = model.undo.steps, seen = model.session.record] session in

@@ -16,7 +16,7 @@ struct RandomPlayer {
   private var player: Player
   private var generator: SplitMix64
   /// Earlier queries, whose answers are late.
-  private var queries: [Query] = []
+  private var queries: [Front.Query] = []
 
   init(seed: UInt64) {
     generator = SplitMix64(seed: seed)
@@ -55,7 +55,7 @@ enum Action {
   case key(Key)
   case line(String)
   case interrupt
-  case answer(Query, Advice?)
+  case answer(Front.Query, Advice?)
   case computer(String)
   case flip
   case pauseEnds
@@ -66,7 +66,7 @@ enum Action {
   case failed(Failure)
 
   /// Chooses an action, more often one with which the game goes on.
-  init(for player: Player, late: [Query], using generator: inout SplitMix64) {
+  init(for player: Player, late: [Front.Query], using generator: inout SplitMix64) {
     let session = player.session
     let legal = session.game.legalSquares.map(\.description)
     switch generator.number(below: 24) {
@@ -136,7 +136,7 @@ enum Action {
     return Square(x: generator.number(below: 8), y: generator.number(below: 8))?.description ?? "a1"
   }
 
-  private static func advice(on query: Query, _ generator: inout SplitMix64) -> Advice? {
+  private static func advice(on query: Front.Query, _ generator: inout SplitMix64) -> Advice? {
     guard generator.number(below: 6) > 0 else { return nil }
     var lead = generator.number(below: 40) - 10
     var moves: [ValuedMove] = []

@@ -1,0 +1,68 @@
+import Domain
+import Rooms
+import UseCases
+
+/// The moves that the engine has judged, and those that it has still to judge.
+///
+/// They outlive the study, and count for each record that has them.
+struct AnalysisState: Hashable {
+  /// What follows the analysis.
+  enum Purpose: Hashable {
+    case verdict
+    /// Exercises about a side, or about the sides that learn.
+    case exercises(of: Disk?)
+  }
+
+  private(set) var found = Analysis()
+  /// The record that is judged.
+  private var record: Record?
+  /// The moves that are not judged yet, or `nil` if all are.
+  private var rest: Judging?
+  /// True while the player waits for it.
+  var isRunning = false
+  private(set) var purpose = Purpose.verdict
+
+  /// Returns the judged moves of a record, last move first.
+  func moves(of record: Record) -> [JudgedMove] { found.moves(of: record) }
+
+  /// Returns the numbers of judged moves and of all moves.
+  func progress(of record: Record) -> (judged: Int, all: Int) {
+    (moves(of: record).count, record.steps.count { $0 != .pass })
+  }
+
+  /// Returns whether each move of a record is judged.
+  func isDone(with record: Record) -> Bool {
+    let (judged, all) = progress(of: record)
+    return all > 0 && judged == all
+  }
+
+  /// Judges a record, from where it was stopped or from its last move.
+  ///
+  /// - Returns: `false` if the record has no move.
+  mutating func start(_ record: Record, for purpose: Purpose) -> Bool {
+    guard let judging = Judging(of: record) else { return false }
+    if self.record != record || rest == nil {
+      self.record = record
+      found = Analysis()
+      rest = judging
+    }
+    self.purpose = purpose
+    isRunning = true
+    return true
+  }
+
+  /// The query about the next move, while the analysis runs.
+  var query: Query? {
+    guard isRunning, let record, let query = rest?.query(on: record) else { return nil }
+    return Query(record: query.record, question: query.question)
+  }
+
+  /// Follows the answer to the query.
+  mutating func learn(_ advice: Advice) {
+    guard let query, let rest else { return }
+    let judged = rest.judgment(by: advice, about: query.question, on: query.record)
+    if let judged { found.moves.append(judged) }
+    self.rest = rest.following(advice, about: query.question, on: query.record)
+    if self.rest == nil { isRunning = false }
+  }
+}

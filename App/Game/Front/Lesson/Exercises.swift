@@ -1,0 +1,67 @@
+import Domain
+import Rooms
+import UseCases
+
+/// The exercises from the mistakes of a studied game (R14).
+struct Exercises: Hashable {
+  /// What the player has learned about the exercise last.
+  enum Reply: Hashable {
+    case none
+    case hint
+    case wrong(Attempt)
+    case right(Attempt)
+  }
+
+  private(set) var lesson: Lesson
+  private(set) var reply = Reply.none
+  /// The square that the engine weighs, or `nil`.
+  var tried: Square?
+  /// True behind the last exercise.
+  private(set) var isOver = false
+
+  /// Creates exercises from the mistakes of some sides, or returns `nil` without any.
+  ///
+  /// A mistake with one other legal square asks nothing.
+  init?(about judged: [JudgedMove], of sides: [Disk]) {
+    let moves = judged.filter { $0.before.game.legalSquares.count > 2 }
+    guard let lesson = Lesson(about: moves, of: sides) else { return nil }
+    self.lesson = lesson
+  }
+
+  var isSolved: Bool { lesson.isAnswered }
+
+  /// Goes on or back by some exercises, where behind the last the lesson is over.
+  ///
+  /// - Returns: `false` if there is nothing there.
+  mutating func go(by step: Int) -> Bool {
+    tried = nil
+    if isOver, step < 0 {
+      isOver = false
+      return step == -1 || go(by: step + 1)
+    }
+    if lesson.go(by: step) {
+      reply = lesson.hint == .none ? .none : .hint
+      return true
+    }
+    let isBehindLast = step > 0 && !isOver
+    if isBehindLast { isOver = true }
+    return isBehindLast
+  }
+
+  /// Tells more: the kind of reason, then the square, which is all if there is no reason.
+  mutating func tellMore() {
+    lesson.tellMore()
+    if lesson.mistake.reason == nil, lesson.hint == .kind { lesson.tellMore() }
+    reply = .hint
+  }
+
+  /// Judges the tried square by the values of all moves.
+  mutating func learn(_ values: Advice) {
+    guard let tried else { return }
+    var attempt = Attempt(tried, against: lesson.mistake)
+    attempt.learn(from: values)
+    if attempt.isGood { lesson.solve() }
+    reply = attempt.isGood ? .right(attempt) : .wrong(attempt)
+    self.tried = nil
+  }
+}

@@ -1,0 +1,80 @@
+import Adapters
+import Domain
+import Rooms
+import UseCases
+
+extension Question {
+  fileprivate static func playOn(isArchived: Bool) -> Question {
+    Question(
+      words: { $0.playOnQuestion(isArchived: isArchived) },
+      agree: { $0.playOn() },
+      decline: { _ in [] })
+  }
+}
+
+extension Model {
+  /// Goes on from the studied position, but asks first if that gives up a game under way.
+  ///
+  /// A game that redo brings back is not given up.
+  mutating func askToPlayOn() -> [Effect] {
+    guard let viewed = study?.viewed else {
+      refuse(language.nothingToPlayOn)
+      return []
+    }
+    if question != nil { return refuseUnderQuestion() }
+    guard isUnderWay, !session.record.continues(viewed) else { return playOn() }
+    question = .playOn(isArchived: storage.isArchived)
+    return []
+  }
+
+  /// Replaces the game by the studied position, with the same players.
+  fileprivate mutating func playOn() -> [Effect] {
+    guard let viewed = study?.viewed else { return [] }
+    let effects = leaveStudy()
+    if viewed == session.record { return effects }
+    return effects
+      + choose { _ in
+        Choice(
+          archives: { $0.record.continues(viewed) ? nil : KeptGame($0) },
+          input: { .open(SavedGame(record: viewed, modes: $0.modes)) },
+          follow: { model, before in
+            let isUndone = before.record.continues(viewed)
+            let undone = before.record.steps.dropFirst(viewed.steps.count)
+            model.undo = Undo()
+            if isUndone { model.undo.add(Array(undone)) }
+            model.tell(model.language.playsOn(from: viewed.game.moveNumber))
+            return []
+          })
+      }
+  }
+}
+
+extension Language {
+  fileprivate func playOnQuestion(isArchived: Bool) -> Question.Words {
+    Question.Words(
+      title: self("Go on from here?", ja: "ここから続ける?"),
+      text: playOnText(isArchived: isArchived),
+      brief: self("Go on? y/Enter", ja: "続ける? y/Enter"),
+      yes: self("y go on", ja: "y 続ける"),
+      no: self("Enter keep your game", ja: "Enter 元の対局を残す"),
+      answers: self(
+        "y goes on from here, Enter keeps your game.", ja: "y でここから続け、Enter で元の対局を残します。"))
+  }
+
+  private func playOnText(isArchived: Bool) -> String {
+    isArchived
+      ? self(
+        "Go on from here? Your game is kept in 'games', unfinished.",
+        ja: "ここから続けますか？ 今の対局は途中のまま games に残ります。")
+      : self("Go on from here? Your game is not kept.", ja: "ここから続けますか？ 今の対局は残りません。")
+  }
+
+  fileprivate func playsOn(from number: Int) -> String {
+    self("Your game goes on from move \(number).", ja: "\(number)手目から対局を続けます。")
+  }
+
+  fileprivate var nothingToPlayOn: String {
+    self(
+      "This is your game already. Type a square to play it.", ja: "対局中です。打つマスを入力してください。")
+  }
+}

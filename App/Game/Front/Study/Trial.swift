@@ -1,0 +1,41 @@
+import Adapters
+import Domain
+import UseCases
+
+extension KeyRow {
+  /// The words of the key row for what is typed in a study.
+  static let trial: [KeyRow] = [
+    KeyRow(typedIn: [.study]) { $0.language("a square: try it", ja: "マス: 試す") },
+    KeyRow(typedIn: [.trial]) { $0.language("hint", ja: "hint") },
+    KeyRow(typedIn: [.trial]) { $0.language("play: go on from here", ja: "play: ここから続ける") },
+  ]
+}
+
+extension Model {
+  /// Tries typed steps on the board of the study, up to the first that is not legal.
+  mutating func tryOut(_ steps: [Record.Step]) -> [Effect] {
+    if study?.exercises != nil { return attempt(steps) }
+    for step in steps {
+      guard let refusal = refusalOfTrial(step) else { continue }
+      refuse(refusal)
+      break
+    }
+    return []
+  }
+
+  /// Tries a step.
+  ///
+  /// - Returns: the refusal, or `nil`. A pass that is due follows a move by itself.
+  private mutating func refusalOfTrial(_ step: Record.Step) -> String? {
+    guard let game = study?.viewed.afterDuePass.game else { return nil }
+    guard case .move(let square) = step else {
+      let isDue = study?.viewed.steps.last == .pass
+      return isDue ? nil : language.refusal(of: step, because: .canPlace)
+    }
+    var isLegal = false
+    _ = walk { isLegal = $0.tryOut(square) }
+    if isLegal { return nil }
+    guard game.turn != nil else { return language.lastPosition }
+    return language.refusal(of: step, because: game.reasonAgainst(square))
+  }
+}
