@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The gate behind which the game's computers wait with their answers while a study is open.
+/// The gate where the game's computers wait with their answers during a study.
 final class Gate: Sendable {
   /// The computers that wait, or `nil` while the gate is open.
   private let waiting = Mutex<[AsyncStream<Never>.Continuation]?>(nil)

@@ -72,7 +72,9 @@ package struct Judging: Hashable, Sendable {
   }
 
   /// Returns the rest of the analysis after an answer, or `nil` if no moves remain.
-  package func following(_ advice: Advice, about question: Advice.Question, on record: Record) -> Judging? {
+  package func following(_ advice: Advice, about question: Advice.Question, on record: Record)
+    -> Judging?
+  {
     guard let side = record.game.turn, let last = record.placeOfLastMove else { return nil }
     var following = self
     following.next = last

@@ -6,7 +6,7 @@ import UseCases
 ///
 /// They outlive the study, and count for each record that has them.
 struct AnalysisState: Hashable {
-  /// What follows the analysis.
+  /// The reason for an analysis.
   enum Purpose: Hashable {
     case verdict
     /// Exercises about a side, or about the sides that learn.

@@ -25,7 +25,7 @@ private struct Graph {
   private static let hangingLetters: [Character] = Array(" ''':::||")
   private static let levels = 8
 
-  /// The leads after the moves, of the only human or Black, or `nil` where they are not known.
+  /// The leads of the only human, or Black, after the moves; `nil` if unknown.
   private var values: [Int?]
   /// The index of the move before the viewed position, or `nil` in a trial.
   private let viewed: Int?
@@ -87,7 +87,7 @@ private struct Graph {
     return Cell(character: Self.blocks[Self.levels - height], face: face)
   }
 
-  /// Returns the mark of a part: `^` for the viewed position, `!` where the game turned.
+  /// Returns the mark of the viewed position, `^`, or of the turning point, `!`.
   private func mark(_ part: Range<Int>) -> Cell {
     if let viewed, part.contains(viewed) { return Cell(character: "^", face: .strong) }
     if let turn, part.contains(turn) { return Cell(character: "!", face: Face(ink: .bad)) }
@@ -96,7 +96,7 @@ private struct Graph {
 }
 
 extension Language {
-  /// Returns the number of a side's marked moves by mark, such as `You: 2 ?? 1 ?`.
+  /// Returns how many marks a side has, such as `You: 2 ?? 1 ?`.
   fileprivate func marks(of side: Disk, in moves: [JudgedMove], isYou: Bool) -> String {
     let grades = moves.filter { $0.side == side }.compactMap(\.grade)
     let counts = Grade.allCases.reversed().compactMap { grade -> String? in

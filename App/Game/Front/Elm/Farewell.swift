@@ -26,7 +26,7 @@ extension Model {
     return rows + texts.map { Row($0.printable) }
   }
 
-  /// Where a judged game turned, and its mistakes.
+  /// The turning point of a judged game, and its mistakes.
   private func judgment(of game: KeptGame) -> [String] {
     guard analysis.isDone(with: game.record) else { return [] }
     let learners = game.players.soleHumanSide.map { [$0] } ?? Disk.sides

@@ -1,7 +1,7 @@
 /// The text above the prompt: the latest news, or a refusal.
 struct Notice: Hashable {
   var news = ""
-  /// What a command has done in a study, until the next key that has an effect.
+  /// The answer to a command in a study, until the next effective key.
   var reply: String?
   /// The refusal of what the player wanted, until the next key that has an effect.
   var refusal: String?

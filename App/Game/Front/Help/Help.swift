@@ -48,7 +48,7 @@ extension Language {
 
   fileprivate var rulesTitle: String { self("Rules", ja: "ルール") }
 
-  /// The rows of the help, block by block, with the title beside the first row of each.
+  /// The rows of the help, each block with its title beside its first row.
   fileprivate var help: [String] {
     let blocks = Command.Block.allCases
     let titleColumns = (blocks.map { DisplayWidth.of(title(of: $0)) }.max() ?? 0) + 2

@@ -4,7 +4,7 @@ import UseCases
 
 /// The exercises from the mistakes of a studied game (R14).
 struct Exercises: Hashable {
-  /// What the player has learned about the exercise last.
+  /// The latest answer about an exercise.
   enum Reply: Hashable {
     case none
     case hint
@@ -48,7 +48,9 @@ struct Exercises: Hashable {
     return isBehindLast
   }
 
-  /// Tells more: the kind of reason, then the square, which is all if there is no reason.
+  /// Gives the next hint: the kind of reason, then the square.
+  ///
+  /// Without a reason, the square is all there is to tell.
   mutating func tellMore() {
     lesson.tellMore()
     if lesson.mistake.reason == nil, lesson.hint == .kind { lesson.tellMore() }

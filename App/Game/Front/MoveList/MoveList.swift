@@ -31,7 +31,7 @@ extension Command {
 }
 
 extension Model {
-  /// Opens a page of the game that is shown: moves, position, mistakes, and the latest notices.
+  /// Opens a page with the moves, the position, the mistakes, and the latest notices.
   fileprivate mutating func openMoveList() -> [Effect] {
     let record = study?.record ?? session.record
     let mistakes = mistakeLines(of: record, learners: shownPlayers.learners)

@@ -79,7 +79,8 @@ extension KeyRow {
   static let cursor: [KeyRow] = [
     KeyRow(
       .enter, in: [.yourTurn, .exercise], hint: { $0.hintOfCursor }, action: { $0.useCursor() }),
-    KeyRow(.enter, in: Moment.studies, hint: { $0.hintOfTry }) { $0.useShownCursor() },
+    KeyRow(
+      .enter, in: Moment.studies, hint: { $0.hintOfTry }, action: { $0.useShownCursor() }),
     KeyRow(.text(" "), in: Moment.squares) { $0.useShownCursor() },
     KeyRow(
       .tab, in: Moment.squares, hint: { $0.hintOfTab },

@@ -42,7 +42,9 @@ extension Escape {
 }
 
 extension Model {
-  /// True while a study is open, in which no computer moves and no pass ends by itself.
+  /// True while a study is open.
+  ///
+  /// No computer moves then, and no pass ends by itself.
   package var isPaused: Bool { study != nil }
 
   /// The position that is shown, as a session without computers, or the game.
@@ -87,7 +89,7 @@ extension Model {
     advice = AdviceState()
   }
 
-  /// Opens a study of the game one move back, or walks back in the open one.
+  /// Opens a study of the game one move back, or walks back.
   fileprivate mutating func lookBack() -> [Effect] {
     if study != nil { return walk { $0.go(to: $0.place - 1) } }
     guard var study = studyOfGame else { return refuseWithoutMoves() }

@@ -13,9 +13,9 @@ extension Question {
 }
 
 extension Model {
-  /// Goes on from the studied position, but asks first if that gives up a game under way.
+  /// Goes on from the studied position, or asks first.
   ///
-  /// A game that redo brings back is not given up.
+  /// It asks if that gives up a game under way, which redo does not bring back.
   mutating func askToPlayOn() -> [Effect] {
     guard let viewed = study?.viewed else {
       refuse(language.nothingToPlayOn)

@@ -83,7 +83,7 @@ struct Study: Hashable {
     return true
   }
 
-  /// Returns the number of steps before a move of the game, or `nil` if there is no such move.
+  /// Returns the number of steps before a move of the game, or `nil`.
   func place(ofMove number: Int) -> Int? {
     let places = record.steps.indices.filter { record.steps[$0] != .pass }
     let index = number - record.start.moveNumber

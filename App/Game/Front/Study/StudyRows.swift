@@ -5,7 +5,7 @@ import TerminalInput
 import UseCases
 
 extension Model {
-  /// The rows of the panel about the study: what is shown, and that the game waits.
+  /// The rows of the panel that say what is shown, and that the game waits.
   func studyRows(_ study: Study, columns: Int) -> [Row] {
     let title = DisplayWidth.wrapped(language.title(of: study), to: columns)
     let isSearching = study.exercises?.tried != nil || advice.request != nil
@@ -14,7 +14,7 @@ extension Model {
     return rows + [Row(language.gameWaits(session, you: you), .dim)]
   }
 
-  /// The square of the board with a mark: the next move of the line, or the mistake of an exercise.
+  /// The square between marks: the next move, a mistake, or what the coach asks about.
   var markedSquare: Square? {
     guard let study else { return coach.asked?.played.square ?? coach.weighed }
     if let exercises = study.exercises { return exercises.lesson.mistake.played.square }

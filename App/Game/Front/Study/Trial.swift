@@ -12,7 +12,7 @@ extension KeyRow {
 }
 
 extension Model {
-  /// Tries typed steps on the board of the study, up to the first that is not legal.
+  /// Tries typed steps in the study, up to the first that is not legal.
   mutating func tryOut(_ steps: [Record.Step]) -> [Effect] {
     if study?.exercises != nil { return attempt(steps) }
     for step in steps {
