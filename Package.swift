@@ -47,16 +47,16 @@ let package = Package(
       swiftSettings: safe),
     .target(
       name: "Adapters", dependencies: ["Domain", "UseCases"], path: "Adapters",
-      exclude: ["Rooms", "Notations", "Live", "Terminal", "GTP"], swiftSettings: safe),
+      exclude: ["Rooms", "Live", "GTP"], swiftSettings: safe),
     .target(
       name: "Notations", dependencies: ["Domain", "UseCases", "Rooms", "Adapters"],
-      path: "Adapters/Notations", swiftSettings: safe),
+      path: "App/Game/Notations", swiftSettings: safe),
     .target(
       name: "RoomAdapters",
       dependencies: ["Domain", "UseCases", "Rooms", "Adapters", "Notations", "TerminalInput"],
       path: "Adapters/Rooms", swiftSettings: safe),
     .target(
-      name: "TerminalInput", dependencies: ["Adapters"], path: "Adapters/Terminal",
+      name: "TerminalInput", dependencies: ["Adapters"], path: "App/Game/Keys",
       swiftSettings: safe),
     .target(
       name: "LiveFront",
@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters", "CLibrary"],
       path: "Infrastructure",
-      exclude: ["CLibrary", "Games", "Terminal", "Engine", "Players"],
+      exclude: ["CLibrary", "Games"],
       swiftSettings: settings),
     .target(
       name: "ArchivedGames",
@@ -81,13 +81,13 @@ let package = Package(
     .target(
       name: "RawTerminal",
       dependencies: ["Adapters", "TerminalInput", "Infrastructure", "CLibrary"],
-      path: "Infrastructure/Terminal", swiftSettings: settings),
+      path: "App/Game/Terminal", swiftSettings: settings),
     .target(
-      name: "Engine", dependencies: ["Domain"], path: "Infrastructure/Engine",
+      name: "Engine", dependencies: ["Domain"], path: "App/Game/Engine",
       swiftSettings: settings),
     .target(
       name: "Players", dependencies: ["Domain", "UseCases", "Rooms", "Infrastructure", "Engine"],
-      path: "Infrastructure/Players", swiftSettings: settings),
+      path: "App/Game/Players", swiftSettings: settings),
     // Not called App, so that a package that depends on this one may have a target of that name.
     .executableTarget(
       name: "ReversiApp",
