@@ -22,8 +22,8 @@ final class Archive: Sendable {
   }
 
   private let games: any GameArchive
-  private let mailbox: Mailbox
-  private let levels: @Sendable () -> BySide<Front.Level>
+  private let tell: @Sendable (Message) -> Void
+  private let settings: SettingsInFile
   private let state: Mutex<State>
 
   /// The number of common steps that mark a resumed game as the archived one.
@@ -31,17 +31,16 @@ final class Archive: Sendable {
 
   /// Creates the archive of a run that begins with a saved game, if any.
   ///
-  /// - Parameter levels: returns the level of each side as it is now.
+  /// - Parameter tell: tells that a game could not be archived, or could again.
   init(
-    _ games: any GameArchive, resuming saved: SavedGame?, mailbox: Mailbox,
-    levels: @escaping @Sendable () -> BySide<Front.Level>
+    _ place: SavePlace, _ settings: SettingsInFile, tell: @escaping @Sendable (Message) -> Void
   ) {
-    self.games = games
-    self.mailbox = mailbox
-    self.levels = levels
+    games = place.repository
+    self.settings = settings
+    self.tell = tell
     let last = (try? games.archivedGames(last: 1))?.last?.record
     var state = State()
-    if let last, let saved, last.game.turn == nil, saved.record.lastMove != nil,
+    if let last, let saved = place.saved, last.game.turn == nil, saved.record.lastMove != nil,
       last.begins(with: saved.record)
     {
       state.isArchived = saved.record.steps.count >= Self.stepsInCommon
@@ -89,11 +88,11 @@ final class Archive: Sendable {
     do throws(SaveFailure) {
       try games.archive(KeptGame(game.record, players: players(of: game, state.levels)))
       state.isArchived = true
-      if state.hasFailed { mailbox.send(.archived) }
+      if state.hasFailed { tell(.archived) }
       state.hasFailed = false
     } catch {
       state.hasFailed = true
-      mailbox.send(.failed(.archiving(error)))
+      tell(.failed(.archiving(error)))
     }
   }
 
@@ -101,15 +100,16 @@ final class Archive: Sendable {
   private func players(of game: KeptGame, _ played: BySide<Front.Level?>) -> Modes {
     var modes = game.players
     for side in Disk.sides where modes[side] != .manual {
-      let level = played[side] ?? levels()[side]
-      modes[side] = .computer(UseCases.Level(level.number) ?? .random)
+      let level = played[side] ?? settings.now.levels[side]
+      modes[side] = .computer(UseCases.Level(level))
     }
     return modes
   }
 }
 
 extension Record {
-  fileprivate func begins(with other: Record) -> Bool {
+  /// Returns whether a record has all steps of another one first.
+  func begins(with other: Record) -> Bool {
     start == other.start && steps.starts(with: other.steps)
   }
 }

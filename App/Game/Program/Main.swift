@@ -7,7 +7,7 @@ import RawTerminal
 import Rooms
 import UseCases
 
-/// The game at a terminal.
+/// The game as a program.
 @main enum Main {
   static func main() {
     CurrentProcess.prepare()
@@ -21,35 +21,30 @@ import UseCases
       StandardOutput { _ in CurrentProcess.end(.failed) }.write(text + "\n", to: .output)
       CurrentProcess.end(.done)
     }
-    let kind = TerminalKind(variable: CurrentProcess.environmentVariable)
-    let language = options.language ?? kind.language
-    guard let terminal = Terminal(), Descriptor.output.isTerminal, terminal.size != nil,
-      !kind.isDumb
-    else { complain(language.needsTerminal, then: .usage) }
+    let outside = Outside.real()
+    let isAtTerminal = outside.terminal != nil
     do throws(SystemError) {
-      // For the game, its files, its clock, and what the system needs.
-      try CurrentProcess.checkResources(descriptors: 8)
+      // For the files of the game, at a terminal its clock, and what the system needs.
+      try CurrentProcess.checkResources(descriptors: isAtTerminal ? 8 : 2)
     } catch {
       complain("cannot start: \(error)", then: .failed)
     }
     // Blocks signals before a file is opened, which they could leave half-written.
-    play(options, Signals.block(isAtTerminal: true), at: terminal, in: language)
+    let signals = Signals.block(isAtTerminal: isAtTerminal)
+    do throws(LoadFailure) {
+      play(try outside.open(options), signals, isAtTerminal: isAtTerminal)
+    } catch {
+      let kind = TerminalKind(variable: outside.variable)
+      let language = options.language ?? kind.language
+      complain(language.cannotLoad(error, from: options.savePath ?? ""), then: .failed)
+    }
   }
 
-  private static func play(
-    _ options: Options, _ signals: Signals, at terminal: Terminal, in language: Front.Language
-  ) -> Never {
-    let game: RunningGame
-    do throws(LoadFailure) {
-      game = try RunningGame(options, .real(terminal))
-    } catch {
-      let path = options.savePath ?? ""
-      complain(language.cannotLoad(error, from: path), then: .failed)
-    }
+  private static func play(_ game: any GameRun, _ signals: Signals, isAtTerminal: Bool) -> Never {
     signals.run {
       let status = await game.play()
       let isKept = game.finishSaving()
-      if Descriptor.input.isGone { Signals.endByHangUp() }
+      if isAtTerminal, Descriptor.input.isGone { Signals.endByHangUp() }
       CurrentProcess.end(isKept ? status : .failed)
     } handler: {
       game.respond(to: $0)
@@ -64,33 +59,37 @@ import UseCases
 }
 
 extension Outside {
-  /// The real system.
-  fileprivate static func real(_ terminal: Terminal) -> Outside {
-    Outside(
+  /// Returns the real system.
+  fileprivate static func real() -> Outside {
+    let terminal = Descriptor.output.isTerminal ? Terminal() : nil
+    return Outside(
       variable: CurrentProcess.environmentVariable, files: SystemFiles(),
       today: { CalendarDate.today }, terminal: terminal,
+      lines: {
+        StandardInput(
+          waiting: $0, splitter: LineSplitter(),
+          readBytes: Descriptor.input.readBytesInForeground)
+      },
       output: StandardOutput { error in end(terminal, after: error) },
       clock: GameClock(), gameExecutor: GameThread(), frontExecutor: nil, drawing: .ownThread,
-      computer: { LeveledComputer(seed: $0 ?? .random(in: .min ... .max), searching: .ownThread) })
+      computer: { LeveledComputer(seed: $0 ?? .random(in: .min ... .max), searching: $1) })
   }
 
-  /// Ends the program after the terminal could not be written to.
-  private static func end(_ terminal: Terminal, after error: SystemError) {
-    terminal.switchTo(.linesForGood)
+  /// Ends the program after standard output could not be written to.
+  private static func end(_ terminal: Terminal?, after error: SystemError) {
+    terminal?.switchTo(.linesForGood)
     // A write can fail before the signal of a hang-up arrives.
-    if Descriptor.input.isGone { Signals.endByHangUp() }
+    if terminal != nil, Descriptor.input.isGone { Signals.endByHangUp() }
+    if error.isBrokenPipe {
+      Signals.endByBrokenPipe()
+      CurrentProcess.end(.brokenPipe)
+    }
     StandardOutput { _ in }.write("reversi-next: cannot write: \(error)\n", to: .diagnostics)
     CurrentProcess.end(.failed)
   }
 }
 
 extension Front.Language {
-  fileprivate var needsTerminal: String {
-    self(
-      "This game needs a terminal that can place the cursor. Use 'reversi-console' here.",
-      ja: "カーソルを動かせる端末が必要です。ここでは reversi-console を使ってください。")
-  }
-
   fileprivate func cannotLoad(_ failure: LoadFailure, from path: String) -> String {
     let reason =
       switch failure {

@@ -7,6 +7,8 @@ package import UseCases
 package struct Options: Sendable {
   /// The file that the player names for the game, or `nil` for the usual one.
   package var savePath: String?
+  /// The file of a game to study, which nothing reads yet, or `nil` to play.
+  package var loadPath: String?
   /// True if a new game replaces the saved one.
   package var isNew = false
   /// The players that count instead of the saved ones.
@@ -14,6 +16,8 @@ package struct Options: Sendable {
   /// The levels that count in this run instead of the kept ones.
   package var levels = BySide<Front.Level?>(dark: nil, light: nil)
   package var isCoached = false
+  /// True if a terminal shows lines instead of a screen.
+  package var isPlain = false
   package var language: Front.Language?
   package var color = ColorChoice.auto
   package var seed: UInt64?
@@ -42,12 +46,10 @@ package struct Options: Sendable {
   package init(_ arguments: some Sequence<String> = []) throws(Wrong) {
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
-      switch argument {
-      case "--new": isNew = true
-      case "--coach": isCoached = true
-      case "--help", "-h": textToPrint = Self.usage
-      case "--version": textToPrint = Self.version
-      default: try read(argument, followedBy: { rest.next() })
+      if let flag = Self.flags[argument] {
+        flag(&self)
+      } else {
+        try read(argument, followedBy: { rest.next() })
       }
     }
   }
@@ -58,31 +60,35 @@ package struct Options: Sendable {
   ) throws(Wrong) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let option = String(parts[0])
-    guard Self.withValue.contains(option) else { throw Wrong(option: argument, value: nil) }
+    guard let set = Self.withValue[option] else { throw Wrong(option: argument, value: nil) }
     let value = parts.count == 2 ? String(parts[1]) : next()
-    guard let value, set(option, to: value) else { throw Wrong(option: option, value: value) }
+    guard let value, set(&self, value) else { throw Wrong(option: option, value: value) }
   }
 
-  private static let withValue = [
-    "--black", "--white", "--save", "--seed", "--delay", "--flip", "--language", "--color",
+  /// The names of all options.
+  package static var names: [String] { Array(flags.keys) + withValue.keys }
+
+  private static let flags: [String: @Sendable (inout Options) -> Void] = [
+    "--new": { $0.isNew = true },
+    "--coach": { $0.isCoached = true },
+    "--plain": { $0.isPlain = true },
+    "--version": { $0.textToPrint = version },
+    "--help": { $0.textToPrint = usage },
+    "-h": { $0.textToPrint = usage },
   ]
 
-  /// Sets an option.
-  ///
-  /// - Returns: `false` if the value is invalid.
-  private mutating func set(_ option: String, to value: String) -> Bool {
-    switch option {
-    case "--black": return setPlayer(of: .dark, to: value)
-    case "--white": return setPlayer(of: .light, to: value)
-    case "--save": return set(\.savePath, to: value.isEmpty ? nil : value)
-    case "--seed": return set(\.seed, to: value.hasPrefix("+") ? nil : UInt64(value))
-    case "--delay": return set(\.pause, to: Duration(decimalSeconds: value))
-    case "--flip": return set(\.disk, to: Duration(decimalSeconds: value))
-    case "--language": return set(\.language, to: Front.Language(rawValue: value))
-    case "--color": return set(\.color, to: ColorChoice(rawValue: value))
-    default: return false
-    }
-  }
+  /// The options with a value, which return `false` if it is invalid.
+  private static let withValue: [String: @Sendable (inout Options, String) -> Bool] = [
+    "--black": { $0.setPlayer(of: .dark, to: $1) },
+    "--white": { $0.setPlayer(of: .light, to: $1) },
+    "--load": { $0.set(\.loadPath, to: $1.isEmpty ? nil : $1) },
+    "--save": { $0.set(\.savePath, to: $1.isEmpty ? nil : $1) },
+    "--seed": { $0.set(\.seed, to: $1.hasPrefix("+") ? nil : UInt64($1)) },
+    "--delay": { $0.set(\.pause, to: Duration(decimalSeconds: $1)) },
+    "--flip": { $0.set(\.disk, to: Duration(decimalSeconds: $1)) },
+    "--language": { $0.set(\.language, to: Front.Language(rawValue: $1)) },
+    "--color": { $0.set(\.color, to: ColorChoice(rawValue: $1)) },
+  ]
 
   private mutating func set<Value>(
     _ option: WritableKeyPath<Options, Value>, to value: Value?

@@ -5,14 +5,17 @@ package import RawTerminal
 package import Rooms
 package import TerminalInput
 
-/// The outside world of the game: environment, files, time, and terminal.
+/// The outside world of the game: environment, files, time, streams, and terminal.
 package struct Outside: Sendable {
   /// Returns an environment variable, or `nil` if it is unset or empty.
   package var variable: @Sendable (String) -> String?
   package var files: any AppendedFiles
   /// Returns the date of an archived game, such as `2026-11-26`.
   package var today: @Sendable () -> String
-  package var terminal: any GameTerminal
+  /// The terminal, or `nil` if standard input or output is none.
+  package var terminal: (any GameTerminal)?
+  /// Returns the lines of standard input, read on the given thread.
+  package var lines: @Sendable (Worker.Place) -> any LineSource
   package var output: any TextOutput
   /// The clock of the game, which stands still while the program is stopped.
   package var clock: GameClock
@@ -22,19 +25,24 @@ package struct Outside: Sendable {
   package var frontExecutor: (any TaskExecutor)?
   /// The thread that draws.
   package var drawing: Worker.Place
-  /// Returns the computer for moves and advice, whose choices a seed repeats.
-  package var computer: @Sendable (_ seed: UInt64?) -> any Adviser
+  /// Returns the computer for moves and advice, which searches on the given thread.
+  ///
+  /// A seed repeats its choices.
+  package var computer: @Sendable (_ seed: UInt64?, _ place: Worker.Place) -> any Adviser
 
   package init(
     variable: @escaping @Sendable (String) -> String?, files: any AppendedFiles,
-    today: @escaping @Sendable () -> String, terminal: any GameTerminal, output: any TextOutput,
+    today: @escaping @Sendable () -> String, terminal: (any GameTerminal)?,
+    lines: @escaping @Sendable (Worker.Place) -> any LineSource, output: any TextOutput,
     clock: GameClock, gameExecutor: any TaskExecutor, frontExecutor: (any TaskExecutor)?,
-    drawing: Worker.Place, computer: @escaping @Sendable (_ seed: UInt64?) -> any Adviser
+    drawing: Worker.Place,
+    computer: @escaping @Sendable (_ seed: UInt64?, _ place: Worker.Place) -> any Adviser
   ) {
     self.variable = variable
     self.files = files
     self.today = today
     self.terminal = terminal
+    self.lines = lines
     self.output = output
     self.clock = clock
     self.gameExecutor = gameExecutor

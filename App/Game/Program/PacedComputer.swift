@@ -22,7 +22,7 @@ struct PacedComputer: Computer {
   /// The core knows only that a computer plays.
   func chooseSquare(for record: Record, at _: UseCases.Level) async throws -> Square {
     let side = record.game.turn ?? .dark
-    let level = UseCases.Level(level(side).number) ?? .random
+    let level = UseCases.Level(level(side))
     guard level != .random else {
       // Asks last, so that a canceled thought draws no random number.
       try await timeline.sleep(for: pause)
@@ -40,4 +40,9 @@ struct PacedComputer: Computer {
     await gate.pass()
     return try square.get()
   }
+}
+
+extension UseCases.Level {
+  /// Creates the core's level of a setting.
+  init(_ level: Front.Level) { self = UseCases.Level(level.number) ?? .random }
 }

@@ -2,15 +2,15 @@ import Adapters
 import ArchivedGames
 import Domain
 import Front
-package import Infrastructure
-package import RawTerminal
+import Infrastructure
+import RawTerminal
 import Rooms
 import Synchronization
 import TerminalInput
-package import UseCases
+import UseCases
 
-/// The game at a terminal, put together from what lies outside.
-package struct RunningGame: Sendable {
+/// The game on the screen of a terminal, put together from what lies outside.
+struct RunningGame: GameRun {
   private let options: Options
   private let outside: Outside
   private let place: SavePlace
@@ -23,7 +23,9 @@ package struct RunningGame: Sendable {
   /// Opens the game, its archive, and its settings.
   ///
   /// - Throws: `LoadFailure.foreign` if the file that the player names is not a saved game.
-  package init(_ options: Options, _ outside: Outside) throws(LoadFailure) {
+  init(
+    _ options: Options, _ outside: Outside, at terminal: any GameTerminal
+  ) throws(LoadFailure) {
     self.options = options
     self.outside = outside
     place = SavePlace(options, outside)
@@ -31,16 +33,14 @@ package struct RunningGame: Sendable {
     let opened = SettingsInFile.open(
       options, outside, beside: place, systemLanguage: kind.language)
     let settings = opened.settings
-    let archive = Archive(place.repository, resuming: place.saved, mailbox: mailbox) {
-      settings.now.levels
-    }
+    let archive = Archive(place, settings, tell: mailbox.send)
     let presenter = GamePresenter(mailbox, archive: archive)
     let ports = Ports(repository: place.repository, presenter: presenter)
     let session = try LoadGame.start(
       first: SavedGame(modes: Modes(light: .computer(.random))), modes: options.modes, ports)
     let timeline = Timeline(clock: outside.clock, executor: outside.frontExecutor)
     let gameTimeline = Timeline(clock: outside.clock, executor: outside.gameExecutor)
-    let computer = outside.computer(options.seed)
+    let computer = outside.computer(options.seed, .ownThread)
     let gate = Gate()
     let paced = PacedComputer(
       computer, options, settings: settings, archive: archive, timeline: gameTimeline,
@@ -48,22 +48,20 @@ package struct RunningGame: Sendable {
     let work = GameWork(computer: paced, timing: Timing(thought: .zero, disk: options.disk))
     let loop = GameLoop(session, ports, work: work, timeline: gameTimeline)
     model = Model(
-      session, settings: opened.inUse, storage: place.storage, pause: options.pause,
-      in: outside.window(kind.style(options.color)))
-    screen = Screen(model, on: outside.terminal, outside)
+      session, settings: settings.inUse, storage: place.storage, pause: options.pause,
+      in: terminal.window(kind.style(options.color)))
+    screen = Screen(model, on: terminal, outside)
     let orders = Orders(
       loop: loop, presenter: presenter, archive: archive, settings: settings, mailbox: mailbox)
     runtime = Runtime(
       mailbox: mailbox, orders: orders, adviser: computer, screen: screen, gate: gate,
       timeline: timeline, gameTimeline: gameTimeline)
-    keys = KeySource(outside.terminal, mailbox: mailbox, timeline: timeline)
+    keys = KeySource(terminal, mailbox: mailbox, timeline: timeline)
     for failure in place.failures + opened.failures { mailbox.send(.failed(failure)) }
   }
 
   /// Plays until the player leaves.
-  ///
-  /// - Returns: the exit status, leaving aside failed saves.
-  package func play() async -> ExitStatus {
+  func play() async -> ExitStatus {
     runtime.timeline.start { [keys] in await keys.run() }
     screen.open()
     var model = model
@@ -74,7 +72,7 @@ package struct RunningGame: Sendable {
   }
 
   /// Responds to a signal, restoring the terminal and never interrupting a save.
-  package func respond(to signal: Signal) {
+  func respond(to signal: Signal) {
     switch signal {
     case .interrupt: mailbox.send(.interrupt)
     case .resize: drawAnew()
@@ -96,13 +94,7 @@ package struct RunningGame: Sendable {
     }
   }
 
-  /// Waits for a save in progress.
-  ///
-  /// - Returns: `false` if the FILE of `--save` does not hold the game.
-  package func finishSaving() -> Bool {
-    let holdsGame = place.finishSaving()
-    return holdsGame || options.savePath == nil
-  }
+  func finishSaving() -> Bool { place.finishSaving() }
 
   /// Draws the whole screen, also in another size.
   private func drawAnew() {
@@ -112,7 +104,7 @@ package struct RunningGame: Sendable {
 
 extension PacedComputer {
   /// Creates the computers of a run, which play at its settings and tell the archive.
-  fileprivate init(
+  init(
     _ computer: any Computer, _ options: Options, settings: SettingsInFile, archive: Archive,
     timeline: Timeline, gate: Gate
   ) {
@@ -130,12 +122,12 @@ extension PacedComputer {
   }
 }
 
-extension Outside {
+extension GameTerminal {
   /// Returns the window at the start.
   ///
   /// It has the usual size if the terminal tells none.
   fileprivate func window(_ style: Style) -> Window {
-    guard let size = terminal.size else { return Window(style: style) }
+    guard let size else { return Window(style: style) }
     return Window(columns: size.columns, rows: size.rows, style: style)
   }
 }

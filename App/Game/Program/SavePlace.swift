@@ -28,18 +28,18 @@ struct SavePlace: Sendable {
           try SavedGamePlace.usual(in: Self.folder, variable: outside.variable)
         }
     } catch {
-      repository = ArchivingRepository()
-      file = nil
-      saved = nil
-      storage = .none
-      failures = [.saving(error)]
-      keepsUsualGame = false
+      self.init(nowhereBecause: [.saving(error)])
       return
     }
+    self.init(at: path, owner: owner, outside)
+  }
+
+  private init(at path: String, owner: FileGameRepository.Owner, _ outside: Outside) {
     let opened = FileGameRepository.open(path: path, owner: owner, files: outside.files)
     repository = ArchivingRepository(
       opened, at: path, owner: owner, files: outside.files, today: outside.today)
     file = opened.file
+    isPromised = owner == .user
     saved = (try? opened.repository.load()) ?? nil
     switch opened {
     case .opened(let file):
@@ -59,11 +59,25 @@ struct SavePlace: Sendable {
     }
   }
 
+  /// Keeps the game in memory.
+  init(nowhereBecause failures: [Failure] = []) {
+    repository = ArchivingRepository()
+    file = nil
+    saved = nil
+    storage = .none
+    self.failures = failures
+    keepsUsualGame = false
+    isPromised = false
+  }
+
   /// The folder of the game among those of other programs.
   static let folder = "reversi-next"
 
   /// True if this run keeps the usual game, and so the settings.
   let keepsUsualGame: Bool
+
+  /// True if the player names the file, which then must hold the game.
+  private let isPromised: Bool
 
   /// True if no other program can keep the same game.
   var isLocked: Bool { file?.savesWithoutLock == false }
@@ -73,6 +87,9 @@ struct SavePlace: Sendable {
 
   /// Waits for a save in progress.
   ///
-  /// - Returns: `true` if the file holds the game.
-  func finishSaving() -> Bool { file.map { !$0.hasFailed } ?? false }
+  /// - Returns: `false` if the file that the player names does not hold the game.
+  func finishSaving() -> Bool {
+    let holdsGame = file.map { !$0.hasFailed } ?? false
+    return holdsGame || !isPromised
+  }
 }

@@ -7,29 +7,32 @@ import UseCases
 
 /// The settings that count, and the file that keeps them for the next run.
 final class SettingsInFile: Sendable {
-  private let current: Mutex<Settings>
+  private let current: Mutex<SettingsInUse>
   private let file: DurableFile?
   private let place: SavePlace
   /// The failure to read the file, which must not be overwritten then, or `nil`.
   private let unreadable: SaveFailure?
 
   private init(
-    _ now: Settings, in file: DurableFile?, beside place: SavePlace, unreadable: SaveFailure?
+    _ inUse: SettingsInUse, in file: DurableFile?, beside place: SavePlace, unreadable: SaveFailure?
   ) {
-    current = Mutex(now)
+    current = Mutex(inUse)
     self.file = file
     self.place = place
     self.unreadable = unreadable
   }
 
+  /// The settings of this run.
+  var inUse: SettingsInUse { current.withLock(\.self) }
+
   /// The settings that count now.
-  var now: Settings { current.withLock(\.self) }
+  var now: Settings { inUse.now }
 
   /// Has the computers follow the settings of this run, and writes those that are kept.
   ///
   /// Writes nothing in a run that does not keep the usual game.
   func keep(_ settings: SettingsInUse) throws(SaveFailure) {
-    current.withLock { $0 = settings.now }
+    current.withLock { $0 = settings }
     try write(settings.kept)
   }
 
@@ -54,7 +57,6 @@ extension SaveFailure {
 extension SettingsInFile {
   /// The settings of a run, with what went wrong in reading them.
   struct Opened {
-    let inUse: SettingsInUse
     let settings: SettingsInFile
     let failures: [Failure]
   }
@@ -85,17 +87,16 @@ extension SettingsInFile {
     } catch {
       unreadable = SaveFailure(error)
     }
-    let now = options.settings(after: kept)
-    let settings = SettingsInFile(now, in: file, beside: place, unreadable: unreadable)
+    let inUse = SettingsInUse(
+      kept, now: options.settings(after: kept), systemLanguage: systemLanguage)
+    let settings = SettingsInFile(inUse, in: file, beside: place, unreadable: unreadable)
     do throws(SaveFailure) {
       if let unreadable { throw unreadable }
       if isMissing { try settings.write(kept) }
     } catch {
       failures.append(.settings(error))
     }
-    return Opened(
-      inUse: SettingsInUse(kept, now: now, systemLanguage: systemLanguage),
-      settings: settings, failures: failures)
+    return Opened(settings: settings, failures: failures)
   }
 
   /// The result of reading the file.
@@ -152,7 +153,7 @@ extension SavePlace {
 
   /// The levels of an older program in the saved game, or `nil`.
   ///
-  /// The games of this program have level 0 for all computers.
+  /// The games that this one saves from its screen have level 0 for all computers.
   fileprivate var savedLevels: BySide<Front.Level>? {
     guard let modes = saved?.modes else { return nil }
     guard Disk.sides.contains(where: { modes.level(of: $0) != .random }) else { return nil }

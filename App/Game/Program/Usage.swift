@@ -7,12 +7,14 @@ extension Options {
       --black PLAYER   human, computer, or computer:LEVEL (LEVEL is 0 to 9)
       --white PLAYER   the same for White
       --coach          be asked before a costly move
+      --load FILE      study the game in FILE (- is standard input)
       --save FILE      keep the game in FILE
       --delay SECONDS  the time that a computer takes at least (default 2)
       --flip SECONDS   the time for each disk (default 0.25; 0 shows a move at once)
       --seed N         make the computer's choices repeatable
       --language CODE  en or ja (default: the locale's language)
       --color WHEN     auto, always, or never
+      --plain          play line by line, as with TERM=dumb
       --version        print the version
       -h, --help       print this text
     """

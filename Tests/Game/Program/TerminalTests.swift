@@ -122,21 +122,47 @@ import Testing
     #expect(try home.folder.text(of: Home.game) == saved)
   }
 
-  @Test(arguments: [["--black", "robot"], ["-x"], []])
-  func `C5.3 a wrong option and a missing terminal end the program with status 2`(
-    arguments: [String]
-  ) async throws {
-    let run =
-      switch arguments.count {
-      case 2: try await home.run(arguments[0], arguments[1])
-      case 1: try await home.run(arguments[0])
-      default: try await home.run()
-      }
+  @Test func `G14.9 C5.7 Ctrl-C at the prompt ends the program by SIGINT, with the game saved`()
+    async throws
+  {
+    let game = try home.start("--plain", "--flip", "0", "--delay", "1000")
+    try await game.shows("reversi>")
+    game.type("d3\r")
+    try await game.shows("o is thinking")
+    game.type(Keys.control("c"))
+    let all = try await game.ended()
+    #expect(all.end == .signal(SIGINT))
+    #expect(!game.all.bytes.contains(0x1B))
+    #expect(try home.folder.text(of: Home.game).contains("moves=d3"))
+  }
+
+  @Test func `G14.9 Ctrl-Z at the prompt stops the program, and fg goes on`() async throws {
+    let shell = try home.startInShell("--plain", "--flip", "0")
+    let game = shell.terminal
+    try await game.shows("reversi>")
+    game.type(Keys.control("z"))
+    #expect(try await shell.status() == 128 + SIGTSTP)
+    shell.fg()
+    game.type("d3\r")
+    try await game.shows("o plays ")
+    game.type("quit\r")
+    #expect(try await shell.status() == 0)
+  }
+
+  @Test func `G14.2 C5.5 without a terminal an empty script ends with status 0`() async throws {
+    let run = try await home.run()
+    #expect(run.end == .status(0))
+    #expect(run.out == "x's turn\n" && run.err == "")
+    #expect(try home.text(of: Home.game) == nil)
+  }
+
+  @Test(arguments: [["--black", "robot"], ["-x", "y"]])
+  func `C5.3 a wrong option ends the program with status 2`(arguments: [String]) async throws {
+    let run = try await home.run(arguments[0], arguments[1])
     #expect(run.end == .status(2))
     let lines = run.err.split(separator: "\n")
     #expect(lines.count == 1)
-    let named = arguments.last ?? "reversi-console"
     #expect(lines.first?.hasPrefix("reversi-next: ") == true)
-    #expect(lines.first?.contains(named) == true, "\(run.err)")
+    #expect(lines.first?.contains(arguments[0]) == true, "\(run.err)")
   }
 }

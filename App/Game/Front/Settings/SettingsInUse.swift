@@ -24,10 +24,10 @@ package struct SettingsInUse: Hashable, Sendable {
     self.systemLanguage = systemLanguage
   }
 
-  var language: Language { now.language ?? systemLanguage }
+  package var language: Language { now.language ?? systemLanguage }
 
   /// Changes a setting, which is kept.
-  mutating func set<Value>(_ setting: WritableKeyPath<Settings, Value>, to value: Value) {
+  package mutating func set<Value>(_ setting: WritableKeyPath<Settings, Value>, to value: Value) {
     kept[keyPath: setting] = value
     now[keyPath: setting] = value
   }

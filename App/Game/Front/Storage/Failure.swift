@@ -63,7 +63,7 @@ extension Model {
 }
 
 extension Language {
-  func failure(_ failure: Failure) -> String {
+  package func failure(_ failure: Failure) -> String {
     switch failure {
     case .loading(let failure): loading(failure)
     case .saving(let failure):

@@ -17,7 +17,7 @@ struct PlayedGame {
   let disk: GameDisk
   let clock: WatchedClock
   let time: VirtualTime
-  let game: RunningGame
+  let game: any GameRun
 
   /// Starts the program with arguments.
   ///
@@ -48,10 +48,10 @@ struct PlayedGame {
     clock = WatchedClock(time)
     let outside = Outside(
       variable: { variables[$0].flatMap { $0.isEmpty ? nil : $0 } }, files: disk.files,
-      today: { "2026-11-28" }, terminal: terminal, output: terminal,
+      today: { "2026-11-28" }, terminal: terminal, lines: { _ in Lines([]) }, output: terminal,
       clock: GameClock(on: clock), gameExecutor: time, frontExecutor: time, drawing: .caller,
-      computer: { _ in computer })
-    game = try RunningGame(Options(arguments), outside)
+      computer: { _, _ in computer })
+    game = try outside.open(Options(arguments))
   }
 
   /// Plays while a player takes steps, and then ends the input.
@@ -114,14 +114,18 @@ final class EmulatedTerminal: GameTerminal, TextOutput {
     var modes: [Terminal.Mode] = []
   }
   private let state: Mutex<State>
+  private let hasSize: Bool
 
-  init(columns: Int, rows: Int, diskWidth: Int) {
+  /// - Parameter hasSize: false if the terminal does not tell its size.
+  init(columns: Int, rows: Int, diskWidth: Int, hasSize: Bool = true) {
+    self.hasSize = hasSize
     let screen = TerminalScreen(columns: columns, rows: rows, diskWidth: diskWidth)
     state = Mutex(State(screen: screen))
   }
 
   var size: (columns: Int, rows: Int)? {
-    state.withLock { ($0.screen.columns, $0.screen.rows) }
+    guard hasSize else { return nil }
+    return state.withLock { ($0.screen.columns, $0.screen.rows) }
   }
 
   func switchTo(_ mode: Terminal.Mode) {

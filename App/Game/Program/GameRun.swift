@@ -1,0 +1,33 @@
+package import Infrastructure
+package import RawTerminal
+package import UseCases
+
+/// A run of the game, on the screen of a terminal or without one.
+package protocol GameRun: Sendable {
+  /// Plays until the player leaves or the input ends.
+  ///
+  /// - Returns: the exit status, leaving aside failed saves.
+  func play() async -> ExitStatus
+
+  /// Responds to a signal, never interrupting a save.
+  func respond(to signal: Signal)
+
+  /// Waits for a save in progress.
+  ///
+  /// - Returns: `false` if the FILE of `--save` does not hold the game.
+  func finishSaving() -> Bool
+}
+
+extension Outside {
+  /// Opens the game on the screen, at the console's prompt, or as a script.
+  ///
+  /// - Throws: `LoadFailure.foreign` if the file that the player names is not a saved game.
+  package func open(_ options: Options) throws(LoadFailure) -> any GameRun {
+    guard let terminal else { return try PlainGame.script(options, self) }
+    let isDumb = TerminalKind(variable: variable).isDumb
+    guard !options.isPlain, !isDumb, terminal.size != nil else {
+      return try PlainGame.prompt(options, self)
+    }
+    return try RunningGame(options, self, at: terminal)
+  }
+}
