@@ -9,6 +9,8 @@ import Foundation
 ///   measures the reader of games.
 /// - `reversi-bench levels GAMES` plays each level against the one below.
 /// - `reversi-bench beginners GAMES` plays simulated beginners against the lowest levels.
+/// - `reversi-bench choose LEVEL FILE [SEED]` prints the square that a level chooses in each position
+///   of a file, or after each game, in a line of its own. The seed is 1 if none is given.
 @main
 enum Bench {
   static func main() async {
@@ -19,8 +21,12 @@ enum Bench {
     case ("fronts", 2): await measureFronts()
     case ("levels", 3): await measureLevels(games: words[2])
     case ("beginners", 3): await measureBeginners(games: words[2])
+    case ("choose", 4): await printChoices(at: words[2], in: words[3], seed: "1")
+    case ("choose", 5): await printChoices(at: words[2], in: words[3], seed: words[4])
     default:
-      fail("reversi-bench [perft POSITION DEPTH | fronts | levels GAMES | beginners GAMES]")
+      fail(
+        "reversi-bench [perft POSITION DEPTH | fronts | levels GAMES | beginners GAMES "
+          + "| choose LEVEL FILE [SEED]]")
     }
   }
 
