@@ -8,7 +8,7 @@ struct Endgame {
   /// The score.
   let score: Int
 
-  /// The endgames 40 to 42, with 20 to 22 empty squares.
+  /// The endgames 40 to 44, with 20 to 23 empty squares.
   static let all = [
     Endgame(
       number: 40,
@@ -25,5 +25,15 @@ struct Endgame {
       position: "--ooo-------xx-o" + "oooooxoo-ooooxoo" + "x-oooxxo---ooxoo" + "---oooxo--oooo--"
         + " x",
       score: 6),
+    Endgame(
+      number: 43,
+      position: "--xxxxx---xxxx--" + "-oooxx---ooxxxx-" + "-ooxxxo-ooooxoo-" + "---xox----xxxxx-"
+        + " o",
+      score: -12),
+    Endgame(
+      number: 44,
+      position: "--o-x-o---o-xo-o" + "-ooxxxooooooxxxo" + "ooooxx--xxooxo--" + "--xxxx-----xxx--"
+        + " o",
+      score: -14),
   ]
 }
