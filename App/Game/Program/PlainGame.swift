@@ -47,7 +47,7 @@ struct PlainGame: GameRun {
     let timeline = Timeline(clock: outside.clock, executor: outside.gameExecutor)
     let computer = PacedComputer(
       outside.computer(options.seed, .ownThread), options, settings: settings, archive: archive,
-      timeline: timeline)
+      timeline: timeline, gate: Gate())
     let work = GameWork(computer: computer, timing: Timing(thought: .zero, disk: options.disk))
     let first = SavedGame(modes: settings.now.leveled(Modes(light: .computer(.random))))
     let loop = GameLoop(
