@@ -11,6 +11,7 @@ import UseCases
 struct GamesTests {
   private let won = "e6f4e3f6g5d6e7f5c5"
   private let lost = "d3c3b3e3f5a3c4e6f4g4"
+  private let offer = "Press Enter to find your mistakes, or type 'new' or"
 
   private func game(_ moves: String, number: Int?, level: Int, white: Bool = false) throws
     -> ArchivedGame
@@ -94,7 +95,7 @@ struct GamesTests {
       try game(won, number: 3, level: 2),
     ]
     player.type("c5")
-    #expect(player.shows("You have won 1 of 2 games at level 1. Type 'new' or 'harder'."))
+    #expect(player.shows("You have won 1 of 2 games at level 1. \(offer) 'harder'."))
     player.type("new")
     #expect(!player.shows("You have won"))
   }
@@ -104,10 +105,10 @@ struct GamesTests {
     player.flipsByItself = false
     player.games = []
     player.type("c5")
-    #expect(!player.shows("Type 'new'"))
+    #expect(!player.shows("or type 'new'"))
     #expect(player.shows("You play c5 and flip"))
     player.press(.enter)
-    #expect(player.shows("Type 'new' or 'harder'."))
+    #expect(player.shows("\(offer) 'harder'."))
   }
 
   @Test func `G10.9 Wins that are read late leave later news and another game alone`() throws {
@@ -128,7 +129,7 @@ struct GamesTests {
       var player = Player(won, modes: modes)
       player.receive(.games([try game(won, number: 1, level: 1)], for: .wins))
       #expect(!player.shows("You have won"))
-      #expect(player.shows("Type 'new' for another game."))
+      #expect(player.shows("Press Enter to find the mistakes, or type 'new'."))
     }
   }
 
@@ -137,18 +138,18 @@ struct GamesTests {
     player.press(.text("?"))
     player.receive(.games([try game(won, number: 1, level: 1)], for: .wins))
     player.press(.escape)
-    #expect(player.shows("You have won 1 of 1 games at level 1. Type 'new' or 'harder'."))
+    #expect(player.shows("You have won 1 of 1 games at level 1. \(offer) 'harder'."))
   }
 
-  @Test func `G10.10 The notice offers 'harder' after a win and 'easier' after a loss`() {
+  @Test func `G10.10 The notice offers the mistakes, and 'harder' or 'easier'`() {
     let winner = Player(won)
-    #expect(winner.shows("Type 'new' or 'harder'."))
-    #expect(winner.shows("new harder ? help"))
+    #expect(winner.shows("\(offer) 'harder'."))
+    #expect(winner.shows("Enter mistakes PageUp look back new harder ? help"))
     let loser = Player(lost)
-    #expect(loser.shows("Type 'new' or 'easier'."))
-    #expect(loser.shows("new easier ? help"))
+    #expect(loser.shows("\(offer) 'easier'."))
+    #expect(loser.shows("Enter mistakes PageUp look back new easier ? help"))
     let white = Player(lost, modes: Modes(dark: .computer(.random)))
-    #expect(white.shows("Type 'new' or 'harder'."))
+    #expect(white.shows("\(offer) 'harder'."))
   }
 
   @Test func `G10.11 The farewell has the board, the result, the moves, and the file`() {

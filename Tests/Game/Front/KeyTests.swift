@@ -7,13 +7,13 @@ import UseCases
 struct KeyTests {
   private static let arrows: [Key] = [.left, .right, .up, .down]
   private static let jumps: [Key] = [.pageDown, .home, .end]
-  private static let idle: [Key] = jumps + [.pageUp, .text(" ")]
+  private static let idle: [Key] = jumps + [.text(" ")]
   private static let tabs: [Key] = [.tab, .backTab]
 
   static let nothing: [(Moments, [Key])] = [
     (.firstStart, jumps + [.escape, .text(" ")]),
     (.yourTurn, idle + [.escape]),
-    (.yourTurnWithCursor, jumps + [.pageUp]),
+    (.yourTurnWithCursor, jumps),
     (.adviceSought, idle),
     (.computerThinks, idle + arrows + tabs + [.enter, .escape]),
     (.queued, idle + arrows + tabs + [.enter]),
@@ -22,11 +22,11 @@ struct KeyTests {
     (.coachAsks, idle),
     (.yourPass, idle + arrows + tabs + [.escape]),
     (.computersPass, idle + arrows + tabs + [.escape]),
-    (.question, idle + arrows + tabs),
-    (.won, idle + arrows + tabs + [.enter, .escape]),
-    (.lost, idle + arrows + tabs + [.enter, .escape]),
+    (.question, idle + arrows + tabs + [.pageUp]),
+    (.won, idle + arrows + tabs + [.escape]),
+    (.lost, idle + arrows + tabs + [.escape]),
     (.helpPage, tabs + [.left, .right]),
-    (.tooSmall, idle + arrows + tabs + [.enter, .escape]),
+    (.tooSmall, idle + arrows + tabs + [.enter, .escape, .pageUp]),
   ]
 
   @Test(arguments: nothing)
@@ -77,7 +77,7 @@ struct KeyTests {
     Case(.yourTurnWithCursor, .text(" "), shows: "You play b6 and flip c5.", record: "d3c5b6"),
     Case(.yourTurnWithCursor, .escape, shows: "Enter choose"),
     Case(.yourTurn, .text("d6"), .enter, shows: "You play d6 and flip d5.", record: "d3c5d6"),
-    Case(.adviceSought, .escape, shows: "Enter choose  hint"),
+    Case(.adviceSought, .escape, shows: "look back  hint"),
     Case(.computerThinks, .text("e3"), .enter, shows: "Then: e3"),
     Case(.queued, .escape, shows: "Not played: e3."),
     Case(.flips, .text("e3"), .enter, shows: "Then: e3"),
@@ -97,6 +97,8 @@ struct KeyTests {
     Case(.yourPass, .text("d6"), .enter, shows: "You must pass: press Enter."),
     Case(.computersPass, .enter, shows: "Your turn", record: "e6f6f5f4g4g6g5h4h5d6g3g2c5b5h3--"),
     Case(.computersPass, .text("a5"), .enter, shows: "Then: a5"),
+    Case(.yourPass, .pageUp, .escape, shows: "You must pass"),
+    Case(.computersPass, .pageUp, .escape, shows: "White must pass"),
     Case(.question, .enter, shows: "Enter choose"),
     Case(.question, .escape, shows: "Enter choose"),
     Case(.question, .text("n"), shows: "Enter choose"),
@@ -130,7 +132,7 @@ struct KeyTests {
   func `G2.9 Keys replace no game, and end one only by a legal move or a due pass`(
     moment: Moments
   ) {
-    let keys = Self.arrows + Self.tabs + Self.idle + [.enter, .escape]
+    let keys = Self.arrows + Self.tabs + Self.idle + [.pageUp, .enter, .escape]
     let base = moment.player()
     let before = base.record
     for first in keys {
@@ -236,7 +238,7 @@ struct KeyTests {
     let row = isPage ? player.prompt : player.keyRow
     let keys: [String: Key] = [
       "Enter": .enter, "Esc": .escape, "Tab": .tab, "Space": .text(" "), "y": .text("y"),
-      "?": .text("?"),
+      "?": .text("?"), "PageUp": .pageUp, "PageDown": .pageDown, "Left": .left, "Up": .up,
     ]
     let refusals = ["is not a command", "There is no", "not your turn", "This needs"]
     for hint in row.split(separator: "  ") {
@@ -256,9 +258,9 @@ struct KeyTests {
 
     player.computerPlays("d3")
 
-    #expect(player.keyRow == "Enter choose  hint  ? help")
+    #expect(player.keyRow == "Enter choose  PageUp look back  hint  ? help")
     player.type("c5")
-    #expect(player.keyRow == "undo  ? help")
+    #expect(player.keyRow == "PageUp look back  undo  ? help")
   }
 
   @Test func `G2.11 Tab and Shift-Tab bring the cursor to the next and previous legal square`() {

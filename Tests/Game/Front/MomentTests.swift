@@ -32,36 +32,45 @@ struct MomentTests {
         + "such as d3.",
       keys: "Enter choose  Tab dots  hint  rules  ? help"),
     Shown(
-      .yourTurn, panel: "Your turn", notice: flipped, keys: "Enter choose  hint  undo  ? help"),
+      .yourTurn, panel: "Your turn", notice: flipped,
+      keys: "Enter choose  PageUp look back  hint  undo  ? help"),
     Shown(
       .yourTurnWithCursor, panel: "Your turn", notice: flipped,
-      keys: "Enter play b6  Esc hide cursor  hint  undo  ? help"),
-    Shown(.computerThinks, panel: "White thinks |", notice: yours, keys: "undo  ? help"),
-    Shown(.queued, panel: "Then: e3", notice: yours, keys: "Esc drop e3  undo  ? help"),
+      keys: "Enter play b6  PageUp look back  Esc hide cursor  hint  undo  ? help"),
+    Shown(
+      .computerThinks, panel: "White thinks |", notice: yours,
+      keys: "PageUp look back  undo  ? help"),
+    Shown(
+      .queued, panel: "Then: e3", notice: yours,
+      keys: "PageUp look back  Esc drop e3  undo  ? help"),
     Shown(.flips, panel: "Your turn", notice: yours, keys: "Enter skip  ? help"),
     Shown(
       .adviceSought, panel: "| searches", notice: flipped,
-      keys: "Enter choose  Esc stop  undo  ? help"),
-    Shown(.coachWeighs, panel: "| Coach weighs b6", notice: flipped, keys: "Esc take it back"),
+      keys: "Enter choose  PageUp look back  Esc stop  undo  ? help"),
+    Shown(
+      .coachWeighs, panel: "| Coach weighs b6", notice: flipped,
+      keys: "PageUp look back  Esc take it back"),
     Shown(
       .coachAsks, panel: "Coach: b6?", notice: "b6 costs about 12 disks. Play it?",
       keys: "Enter think again  y play b6  hint"),
     Shown(
       .yourPass, panel: "You must pass", notice: "You cannot place a disk. Press Enter to pass.",
-      keys: "Enter pass  undo"),
+      keys: "Enter pass  PageUp look back  undo"),
     Shown(
       .computersPass, panel: "White must pass", notice: "White cannot place a disk and passes.",
-      keys: "Enter go on"),
+      keys: "Enter go on  PageUp look back"),
     Shown(
       .question, panel: "New game?",
       notice: "Start a new game? This one is kept in 'games', unfinished.",
       keys: "Enter keep playing  y new game"),
     Shown(
-      .won, panel: "You won, 13 to 0.", notice: "Type 'new' or 'harder'.",
-      keys: "new  harder  ? help"),
+      .won, panel: "You won, 13 to 0.",
+      notice: "Press Enter to find your mistakes, or type 'new' or 'harder'.",
+      keys: "Enter mistakes  PageUp look back  new  harder  ? help"),
     Shown(
-      .lost, panel: "You lost, 0 to 16.", notice: "Type 'new' or 'easier'.",
-      keys: "new  easier  ? help"),
+      .lost, panel: "You lost, 0 to 16.",
+      notice: "Press Enter to find your mistakes, or type 'new' or 'easier'.",
+      keys: "Enter mistakes  PageUp look back  new  easier  ? help"),
   ]
 
   @Test(arguments: table)

@@ -176,7 +176,7 @@ struct SquareTests {
   @Test func `G3.22 A refusal is shown until the next key that has an effect`() {
     let news = "White plays c5 and flips d5."
     let refusal = "There is a legal square, so you cannot pass."
-    for key: Key in [.pageUp, .home, .escape, .text(" ")] {
+    for key: Key in [.pageDown, .home, .escape, .text(" ")] {
       var player = Moments.yourTurn.player()
       player.type("pass")
       player.press(key)

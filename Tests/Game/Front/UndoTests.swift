@@ -224,7 +224,7 @@ struct UndoTests {
     var player = Player("d3c3b3e3f5a3c4e6f4g4")
     player.type("undo")
     player.type("redo")
-    #expect(player.shows("Redone: f4 g4. Type 'new' or 'easier'."))
+    #expect(player.shows("Redone: f4 g4. Press Enter to find your mistakes"))
   }
 
   @Test func `G7.3 An undo that cannot be saved is told as it was`() {
