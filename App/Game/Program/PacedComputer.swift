@@ -27,6 +27,7 @@ struct PacedComputer: Computer {
       // Asks last, so that a canceled thought draws no random number.
       try await timeline.sleep(for: pause)
       await gate.pass()
+      try Task.checkCancellation()
       return try await computer.chooseSquare(for: record, at: level)
     }
     async let rest: Void = timeline.sleep(for: pause)

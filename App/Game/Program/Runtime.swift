@@ -30,12 +30,13 @@ struct Runtime: Sendable {
     var model = start
     var search = DerivedTask<Front.Query>()
     var timer = DerivedTask<Pause>()
-    let (effects, queue) = AsyncStream<Effect>.makeStream()
-    for effect in first { queue.yield(effect) }
-    let work = gameTimeline.start { [orders, mailbox] in
+    var closing: Int?
+    let (works, queue) = AsyncStream<Work>.makeStream()
+    for effect in first { queue.yield(.effect(effect)) }
+    let work = gameTimeline.start { [self] in
       // A saved game may wait for a computer.
       await orders.loop.start()
-      for await effect in effects { await orders.carryOut(effect) }
+      for await work in works { await perform(work) }
       // Ends the run behind the messages of the last effects.
       mailbox.close()
     }
@@ -43,7 +44,7 @@ struct Runtime: Sendable {
     screen.draw(model)
     for await message in mailbox.messages {
       let effects = model.update(message)
-      if model.isPaused { gate.close() } else { gate.open() }
+      if model.isPaused, closing == nil { closing = gate.close() }
       if effects.contains(where: \.redraws) { screen.forget() }
       screen.draw(model)
       search.follow(model.query, ask, on: timeline)
@@ -52,14 +53,26 @@ struct Runtime: Sendable {
         switch effect {
         case .quit: leave(queue)
         case .redraw: break
-        case .send, .choose, .keep, .readGames: queue.yield(effect)
+        case .send, .choose, .keep, .readGames: queue.yield(.effect(effect))
         }
+      }
+      if let number = closing, !model.isPaused {
+        // Behind the orders for the game, or a computer would move before them.
+        queue.yield(.openGate(after: number))
+        closing = nil
       }
     }
   }
 
+  private func perform(_ work: Work) async {
+    switch work {
+    case .effect(let effect): await orders.carryOut(effect)
+    case .openGate(let closing): gate.open(after: closing)
+    }
+  }
+
   /// Ends the effects, and the run soon behind them.
-  private func leave(_ queue: AsyncStream<Effect>.Continuation) {
+  private func leave(_ queue: AsyncStream<Work>.Continuation) {
     queue.finish()
     timeline.start { [mailbox, timeline] in
       try? await timeline.sleep(for: Self.patience)
@@ -78,6 +91,12 @@ struct Runtime: Sendable {
     guard (try? await timeline.sleep(for: pause.duration)) != nil else { return }
     mailbox.send(.ended(pause))
   }
+}
+
+/// A step of the work on the game and its files.
+private enum Work: Sendable {
+  case effect(Effect)
+  case openGate(after: Int)
 }
 
 extension Effect {

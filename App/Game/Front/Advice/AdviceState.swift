@@ -37,16 +37,24 @@ extension Command {
 }
 
 extension Escape {
-  static let request = Escape(
-    isDue: { $0.advice.request != nil },
+  /// Stops all that the player waits for: a hint, a tried square, an analysis.
+  static let search = Escape(
+    isDue: { $0.isSearching },
     hint: { $0.language("stop", ja: "やめる") },
     action: { model in
       model.advice.request = nil
+      model.analysis.isRunning = false
+      model.study?.exercises?.tried = nil
       return []
     })
 }
 
 extension Model {
+  /// True while the player waits for the engine.
+  var isSearching: Bool {
+    advice.request != nil || attemptQuery != nil || analysisQuery != nil
+  }
+
   /// The query that the player waits for.
   var requestQuery: Query? { advice.request }
 
@@ -92,7 +100,8 @@ extension Model {
     case .question, .coachAsks: answerFirst
     case .yourPass: language.mustPass(by: sideToPass == you ? nil : sideToPass)
     case .end: language.gameIsOver
-    case .study, .analysis, .judged, .trial: language.lastPosition
+    case .study, .analysis, .judged, .trial:
+      language.lastPosition(isTrying: study?.isTrying == true)
     default: language.noMoveToChoose
     }
   }
@@ -120,13 +129,14 @@ extension Model {
   /// Follows the engine's answer to a request, or to the values that are on.
   mutating func followAdvice(_ answer: Advice?, on query: Query) {
     let isRequest = advice.request == query
+    guard isRequest || query == valuesQuery else { return }
     if isRequest { advice.request = nil }
     guard let answer else {
       advice.failed = query.record
       if isRequest { refuse(language.noAdvice) }
       return
     }
-    guard isRequest || settings.now.showsValues, query.record == positionToAdvise else { return }
+    guard query.record == positionToAdvise else { return }
     let advised = judgedAdvice.map(answer.agreeing) ?? answer
     advice.found = (query, advised)
     guard isRequest else { return }

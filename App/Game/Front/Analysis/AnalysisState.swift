@@ -13,7 +13,8 @@ struct AnalysisState: Hashable {
     case exercises(of: Disk?)
   }
 
-  private(set) var found = Analysis()
+  /// The judged moves of the last records, the latest last.
+  private var found: [Analysis] = []
   /// The record that is judged.
   private var record: Record?
   /// The moves that are not judged yet, or `nil` if all are.
@@ -22,8 +23,14 @@ struct AnalysisState: Hashable {
   var isRunning = false
   private(set) var purpose = Purpose.verdict
 
+  private static let mostRecords = 3
+
   /// Returns the judged moves of a record, last move first.
-  func moves(of record: Record) -> [JudgedMove] { found.moves(of: record) }
+  ///
+  /// An earlier analysis counts until a later one has judged more.
+  func moves(of record: Record) -> [JudgedMove] {
+    found.map { $0.moves(of: record) }.max { $0.count < $1.count } ?? []
+  }
 
   /// Returns the numbers of judged moves and of all moves.
   func progress(of record: Record) -> (judged: Int, all: Int) {
@@ -43,7 +50,7 @@ struct AnalysisState: Hashable {
     guard let judging = Judging(of: record) else { return false }
     if self.record != record || rest == nil {
       self.record = record
-      found = Analysis()
+      found = found.suffix(Self.mostRecords - 1) + [Analysis()]
       rest = judging
     }
     self.purpose = purpose
@@ -61,7 +68,7 @@ struct AnalysisState: Hashable {
   mutating func learn(_ advice: Advice) {
     guard let query, let rest else { return }
     let judged = rest.judgment(by: advice, about: query.question, on: query.record)
-    if let judged { found.moves.append(judged) }
+    if let judged, let last = found.indices.last { found[last].moves.append(judged) }
     self.rest = rest.following(advice, about: query.question, on: query.record)
     if self.rest == nil { isRunning = false }
   }

@@ -8,7 +8,7 @@ extension Model {
   /// `nil` until all moves are judged, unless the position has a mistake.
   func judgmentText(in study: Study) -> String? {
     if let move = judgedMove(in: study), move.grade != nil {
-      return language.mistake(move, isYours: move.side == study.you)
+      return language.mistake(move, you: study.you)
     }
     return analysis.isDone(with: study.record) ? verdict(on: study.record) : nil
   }
@@ -54,8 +54,8 @@ extension Language {
     "\(move.played.square)\(move.grade.map { " \($0.rawValue)" } ?? "")"
   }
 
-  fileprivate func mistake(_ move: JudgedMove, isYours: Bool) -> String {
-    let who = isYours ? self("you", ja: "あなた") : name(move.side)
+  fileprivate func mistake(_ move: JudgedMove, you: Disk?) -> String {
+    let who = who(move.side, you: you)
     let (played, cost, best) = (marked(move), cost(of: move), move.advice.best.square)
     return self(
       "Move \(move.number): \(who) played \(played), which cost \(cost). \(best) was best.",

@@ -36,16 +36,6 @@ extension KeyRow {
   ]
 }
 
-extension Escape {
-  static let analysis = Escape(
-    isDue: { $0.study != nil && $0.analysis.isRunning },
-    hint: { $0.language("stop", ja: "やめる") },
-    action: { model in
-      model.analysis.isRunning = false
-      return []
-    })
-}
-
 extension Model {
   /// Judges the moves of the studied game, or of the game.
   fileprivate mutating func analyze() -> [Effect] {
@@ -82,10 +72,9 @@ extension Model {
   }
 
   private mutating func follow(_ purpose: AnalysisState.Purpose) -> [Effect] {
-    switch purpose {
-    case .verdict: []
-    case .exercises(let side): learn(of: side)
-    }
+    // Exercises would replace the position that a question is about.
+    guard question == nil, case .exercises(let side) = purpose else { return [] }
+    return startExercises(of: side)
   }
 
   /// The judged move that was played in the viewed position, or `nil`.
@@ -97,16 +86,22 @@ extension Model {
   /// Goes to the position before the next or previous marked move of those who learn.
   fileprivate mutating func goToMistake(isForward: Bool) -> [Effect]? {
     guard let study else { return nil }
-    let mistakes = analysis.moves(of: study.record).reversed()
-      .filter { $0.isMistake && study.players.learners.contains($0.side) }
-      .map(\.before.steps.count)
+    let mistakes = markedPlaces(in: study)
     let next =
       isForward ? mistakes.first { $0 > study.place } : mistakes.last { $0 < study.place }
     guard let next else { return nil }
     return walk { $0.goInGame(to: next) }
   }
 
-  fileprivate var hintOfMistakes: String {
+  /// The numbers of steps before the marked moves of those who learn.
+  private func markedPlaces(in study: Study) -> [Int] {
+    analysis.moves(of: study.record).reversed()
+      .filter { $0.isMistake && study.players.learners.contains($0.side) }
+      .map(\.before.steps.count)
+  }
+
+  fileprivate var hintOfMistakes: String? {
+    guard let study, !markedPlaces(in: study).isEmpty else { return nil }
     let arrows = window.style.isASCII ? "Up Down" : "↑ ↓"
     return language("\(arrows) mistakes", ja: "\(arrows) 悪手")
   }

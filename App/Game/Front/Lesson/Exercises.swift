@@ -34,6 +34,7 @@ struct Exercises: Hashable {
   ///
   /// - Returns: `false` if there is nothing there.
   mutating func go(by step: Int) -> Bool {
+    if step == 0 { return false }
     tried = nil
     if isOver, step < 0 {
       isOver = false
@@ -55,6 +56,14 @@ struct Exercises: Hashable {
     lesson.tellMore()
     if lesson.mistake.reason == nil, lesson.hint == .kind { lesson.tellMore() }
     reply = .hint
+  }
+
+  /// Tries a square, which the engine must weigh unless the analysis has.
+  mutating func tryOut(_ square: Square) {
+    tried = square
+    let mistake = lesson.mistake
+    let isKnown = [mistake.advice.best.square, mistake.played.square].contains(square)
+    if isKnown { learn(mistake.advice) }
   }
 
   /// Judges the tried square by the values of all moves.

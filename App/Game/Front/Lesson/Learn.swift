@@ -18,7 +18,7 @@ extension KeyRow {
   static let lesson: [KeyRow] = [
     KeyRow(
       .enter, in: [.judged],
-      hint: { $0.shownCursor == nil ? $0.language("Enter practice", ja: "Enter 練習") : nil },
+      hint: { $0.hintOfPractice },
       action: { $0.judgeMoves(for: .exercises(of: nil)) }),
     KeyRow(
       .enter, in: [.solved], hint: { $0.language("Enter next", ja: "Enter 次へ") },
@@ -45,16 +45,6 @@ extension KeyRow {
   ]
 }
 
-extension Escape {
-  static let attempt = Escape(
-    isDue: { $0.study?.exercises?.tried != nil },
-    hint: { $0.language("stop", ja: "やめる") },
-    action: { model in
-      model.study?.exercises?.tried = nil
-      return []
-    })
-}
-
 extension Moment {
   fileprivate static let lessons: Set<Moment> = [.exercise, .solved, .lessonOver]
 }
@@ -79,8 +69,15 @@ extension Model {
     }
   }
 
+  fileprivate var hintOfPractice: String? {
+    guard let study, shownCursor == nil else { return nil }
+    let moves = analysis.moves(of: study.record)
+    guard Exercises(about: moves, of: study.players.learners) != nil else { return nil }
+    return language("Enter practice", ja: "Enter 練習")
+  }
+
   /// Begins the exercises of the studied game, all moves of which are judged.
-  mutating func learn(of side: Disk?) -> [Effect] {
+  mutating func startExercises(of side: Disk?) -> [Effect] {
     guard let study else { return [] }
     let sides = side.map { [$0] } ?? study.players.learners
     let moves = analysis.moves(of: study.record)
@@ -92,18 +89,18 @@ extension Model {
   }
 
   /// Goes on or back by some exercises, if there is one.
-  mutating func goToExercise(by step: Int) -> [Effect] {
-    guard let study, var exercises = study.exercises, exercises.go(by: step) else { return [] }
+  mutating func goToExercise(by step: Int) -> [Effect]? {
+    guard let study, var exercises = study.exercises, exercises.go(by: step) else { return nil }
     return walk { $0.open(exercises) }
   }
 
-  fileprivate mutating func goToFirstExercise() -> [Effect] {
-    guard let exercises = study?.exercises else { return [] }
+  fileprivate mutating func goToFirstExercise() -> [Effect]? {
+    guard let exercises = study?.exercises else { return nil }
     return goToExercise(by: -exercises.lesson.place - (exercises.isOver ? 1 : 0))
   }
 
-  fileprivate mutating func goToLastExercise() -> [Effect] {
-    guard let exercises = study?.exercises else { return [] }
+  fileprivate mutating func goToLastExercise() -> [Effect]? {
+    guard let exercises = study?.exercises else { return nil }
     if exercises.isOver { return goToExercise(by: -1) }
     return goToExercise(by: exercises.lesson.mistakes.count - 1 - exercises.lesson.place)
   }
@@ -115,15 +112,20 @@ extension Model {
       refuse(language.lessonIsOver)
     } else if exercises.isSolved {
       refuse(language.isSolved)
-    } else if steps.count == 1, case .move(let square) = steps[0],
-      study.viewed.game.legalSquares.contains(square)
-    {
-      self.study?.exercises?.tried = square
-      cursor.hide()
+    } else if steps.count == 1, case .move(let square) = steps[0] {
+      tryOut(square, in: study)
     } else {
-      refuse(language.notLegalHere(steps[0]))
+      refuse(language.tryOneSquare)
     }
     return []
+  }
+
+  private mutating func tryOut(_ square: Square, in study: Study) {
+    guard study.viewed.game.legalSquares.contains(square) else {
+      return refuse(language.notLegalHere(square))
+    }
+    self.study?.exercises?.tryOut(square)
+    cursor.hide()
   }
 
   /// The query about the square that the player tries.

@@ -26,8 +26,18 @@ extension Language {
     let lesson = exercises.lesson
     if exercises.isOver { return "\(lesson.solvedCount)/\(lesson.mistakes.count): Enter" }
     if exercises.isSolved { return self("solved: Enter", ja: "正解: Enter") }
-    let played = marked(lesson.mistake)
-    return self("\(played): better?", ja: "\(played): 良い手は?")
+    switch exercises.reply {
+    case .wrong(let attempt):
+      let loss = attempt.loss ?? lesson.mistake.loss
+      return self("\(attempt.square) -\(loss): better?", ja: "\(attempt.square) -\(loss): 良い手は?")
+    case .hint where lesson.hint == .square:
+      return self(
+        "best: \(lesson.mistake.advice.best.square)", ja: "最善: \(lesson.mistake.advice.best.square)"
+      )
+    case .none, .hint, .right:
+      let played = marked(lesson.mistake)
+      return self("\(played): better?", ja: "\(played): 良い手は?")
+    }
   }
 
   /// Returns what the player has learned about the exercise last.
@@ -60,7 +70,8 @@ extension Language {
   private func refutation(of attempt: Attempt) -> String {
     let square = attempt.square
     if square == attempt.mistake.played.square {
-      return self("\(square) is the move to improve on. Try another.", ja: "\(square) は実戦の手です。")
+      return self(
+        "\(square) is the move to improve on. Try another.", ja: "\(square) は実戦の手です。ほかのマスを選んでください。")
     }
     let loss = attempt.loss ?? attempt.mistake.loss
     let cost = cost(loss, isExact: attempt.isExact)
@@ -88,7 +99,7 @@ extension Language {
   private func summary(of lesson: Lesson) -> String {
     let (solved, count) = (lesson.solvedCount, lesson.mistakes.count)
     let found = self("You found \(solved) of \(count).", ja: "\(count)問中\(solved)問正解です。")
-    let end = self("Press Enter to return to your game.", ja: "Enter で対局に戻ります。")
+    let end = self("Press Enter to return.", ja: "Enter で対局に戻ります。")
     return [found, common(in: lesson), end].compactMap(\.self).joined(separator: self(" ", ja: ""))
   }
 
@@ -99,14 +110,14 @@ extension Language {
     // Prefers the kind that occurred first.
     guard let most = counts.max(by: { $0.count < $1.count }), most.count > 1 else { return nil }
     let number = ["", "", "Two", "Three", "Four", "Five"][min(most.count, 5)]
-    return self("\(number) mistakes \(most.kind).", ja: "そのうち\(most.count)問は\(most.kind)。")
+    return self("\(number) mistakes \(most.kind).", ja: "悪手のうち\(most.count)手は\(most.kind)。")
   }
 
   /// Returns what mistakes of a kind have in common, behind `Two mistakes`.
   private func common(_ reason: MistakeReason) -> String {
     switch reason {
     case .winsAtOnce: self("missed a win at once", ja: "すぐに勝てる局面でした")
-    case .certain: self("could be counted to the end", ja: "最後まで読み切れる局面でした")
+    case .certain: self("could be counted out", ja: "最後まで読み切れる局面でした")
     case .cornerLost: self("gave up a corner", ja: "隅を取られる手でした")
     case .cornerTaken: self("missed a corner", ja: "隅を逃す手でした")
     case .stableDisks: self("were about stable disks", ja: "確定石の違いでした")
@@ -127,8 +138,13 @@ extension Language {
     self("The lesson is over. Press Enter to return.", ja: "練習は終わりです。Enter で対局に戻ります。")
   }
 
-  func notLegalHere(_ step: Record.Step) -> String {
+  func notLegalHere(_ square: Square) -> String {
     self(
-      "\(step) is not legal here. Try a square with a dot.", ja: "\(step) には置けません。点のあるマスを選んでください。")
+      "\(square) is not legal here. Try a square with a dot.",
+      ja: "\(square) には置けません。点のあるマスを選んでください。")
+  }
+
+  var tryOneSquare: String {
+    self("Try one square with a dot.", ja: "点のあるマスを一つ選んでください。")
   }
 }

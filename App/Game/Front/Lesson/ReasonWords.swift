@@ -9,7 +9,7 @@ extension Language {
   /// `nil` if there is no reason.
   func reason(against mistake: JudgedMove, you: Disk?) -> String? {
     let (side, played, best) = (mistake.side, mistake.played.square, mistake.advice.best.square)
-    let who = side == you ? self("you", ja: "あなた") : name(side)
+    let who = who(side, you: you)
     switch mistake.reason {
     case .winsAtOnce: return self("\(best) wins at once", ja: "\(best) ならすぐに勝ちです")
     case .certain(let lead, best: let bestLead):
@@ -25,7 +25,7 @@ extension Language {
     case .cornerTaken(let corner):
       return self("\(best) wins \(who) the corner \(corner)", ja: "\(best) なら隅の \(corner) を取れます")
     case .stableDisks(let owner, let count, best: let bestCount, let moves):
-      let whose = owner == you ? self("you", ja: "あなた") : name(owner)
+      let whose = self.who(owner, you: you)
       return self(
         "\(best) leaves \(whose) \(bestCount) stable disks after \(moves) moves; \(played) \(count)",
         ja: "\(moves)手後の\(whose)の確定石は \(best) なら\(bestCount)個、\(played) なら\(count)個です")

@@ -11,6 +11,7 @@ struct NoticeLog: Hashable {
   /// Adds what a notice says anew.
   mutating func add(_ notice: Notice, after earlier: Notice) {
     if notice.news != earlier.news { add(notice.news) }
+    if let reply = notice.reply, reply != earlier.reply { add(reply) }
     if let refusal = notice.refusal, refusal != earlier.refusal { add(refusal) }
   }
 
@@ -34,16 +35,19 @@ extension Model {
   /// Opens a page with the moves, the position, the mistakes, and the latest notices.
   fileprivate mutating func openMoveList() -> [Effect] {
     let record = study?.record ?? session.record
-    let mistakes = mistakeLines(of: record, learners: shownPlayers.learners)
+    let steps = study?.line ?? session.record.steps
+    let moves = steps.map(\.description).joined()
+    // The mistakes would give an exercise away.
+    let isAsked = study?.exercises.map { !$0.isOver } ?? false
+    let mistakes = isAsked ? [] : mistakeLines(of: record, learners: shownPlayers.learners)
     let sections: [(title: String, lines: [String])] = [
-      (language.moves, record.steps.isEmpty ? [] : ["\(record)"]),
+      (language.moves, moves.isEmpty ? [] : [moves]),
       (language.position, [PositionText.encode(shownSession.game)]),
       (language.mistakes, mistakes), (language.notices, log.texts),
     ]
-    let lines = sections.filter { !$0.lines.isEmpty }.flatMap { section in
-      [section.title] + section.lines.map { "  \($0)" }
-    }
-    page = Page(title: language.moveList, lines: lines, in: window)
+    let shown = sections.filter { !$0.lines.isEmpty }
+    let lines = shown.flatMap { ["\($0.title):"] + $0.lines + [""] }.dropLast()
+    page = Page(title: language.moveList, lines: Array(lines), in: window)
     return []
   }
 }

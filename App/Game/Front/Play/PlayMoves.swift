@@ -24,7 +24,10 @@ extension Model {
   var awaitsSquare: Bool { Moment.squares.contains(moment) }
 
   /// The squares that the player can choose now.
-  var choices: SquareSet { awaitsSquare ? shownSession.game.legalSquares : .empty }
+  var choices: SquareSet {
+    guard awaitsSquare else { return .empty }
+    return (study?.viewed.afterDuePass.game ?? session.game).legalSquares
+  }
 
   /// Plays typed moves, or has them wait for their turn.
   mutating func play(_ steps: [Record.Step]) -> [Effect] {

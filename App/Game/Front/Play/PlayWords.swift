@@ -7,6 +7,11 @@ extension Language {
     side == .dark ? self("Black", ja: "黒") : self("White", ja: "白")
   }
 
+  /// Returns the name of a side, or a pronoun for the player's.
+  func who(_ side: Disk, you: Disk?) -> String {
+    side == you ? self("you", ja: "あなた") : name(side)
+  }
+
   /// Returns the sentence for a move, by the player (`isYours`) or by a side.
   func played(_ move: Move, isYours: Bool) -> String {
     let flips = list(move.squares.dropFirst())

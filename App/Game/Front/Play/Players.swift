@@ -50,6 +50,7 @@ extension Model {
   /// - Returns: `nil` if the words say something else.
   mutating func setPlayers(_ words: [String]) -> [Effect]? {
     guard let choice = PlayerChoice(words.joined()) else { return nil }
+    if study != nil, question != nil { return refuseUnderQuestion() }
     let setMode = Effect.send(.setMode(choice.side, choice.mode))
     switch choice.player {
     case .human, .computer(nil): return closeStudy() + [setMode]
@@ -65,6 +66,7 @@ extension Model {
   /// Has the player play the other side, in one choice and one save.
   fileprivate mutating func swapSides() -> [Effect] {
     guard let you else { return refuseWithoutOpponent() }
+    if study != nil, question != nil { return refuseUnderQuestion() }
     let closing = closeStudy()
     settings.swapLevels()
     followLevels()

@@ -40,9 +40,8 @@ extension Model {
     case .question, .coachAsks: wordsOfQuestion?.text
     case .yourPass: language.cannotPlace(sideToPass == you ? nil : sideToPass)
     case .computersPass: sideToPass.map { language.passed($0, isYours: false) }
-    case .study, .analysis, .judged, .trial, .exercise, .solved, .lessonOver:
-      study.map(textOfStudy)
     case .tooSmall, .page, .coachWeighs, .flips, .computerThinks, .end, .yourTurn: nil
+    default: study.map(textOfStudy)
     }
   }
 }

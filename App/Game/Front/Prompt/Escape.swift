@@ -10,8 +10,7 @@ struct Escape: Sendable {
 
   /// The steps of all features, in the order in which Esc takes them.
   static let all: [Escape] = [
-    .typedText, .page, .question, .coach, .request, .attempt, .analysis, .queue, .cursor, .trial,
-    .lesson, .study,
+    .typedText, .page, .question, .coach, .search, .queue, .cursor, .trial, .lesson, .study,
   ]
 
   static let typedText = Escape(

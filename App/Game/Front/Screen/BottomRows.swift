@@ -32,7 +32,8 @@ extension Model {
 
   /// The failures that stand, then a refusal or a reply, what stands, or the news.
   private var noticeText: String {
-    let words = notice.refusal ?? notice.reply ?? standingText ?? notice.news
+    let reply = openQuestion == nil ? notice.reply : nil
+    let words = notice.refusal ?? reply ?? standingText ?? notice.news
     return (failures.all.map(language.failure) + [words]).joined(separator: " ")
   }
 
@@ -44,13 +45,13 @@ extension Model {
 
   /// The counts, with a refusal or the moment, in place of hints and notice.
   func briefRows(_ layout: Layout) -> [Row] {
-    // What stands must be seen after every key.
+    // What the player must answer is seen after every key.
     let refusal = failures.all.first.map(language.failure) ?? notice.refusal
-    let shownRefusal = standingText == nil ? refusal : nil
+    let shownRefusal = standingText == nil || awaitsSquare && study != nil ? refusal : nil
     let counts = counts
     // The result stands, too, and no panel tells it.
     let result = moment == .end && shownRefusal != nil ? "\(briefText). " : ""
-    let text = "\(counts.dark):\(counts.light) \(result)\(shownRefusal ?? briefText)"
+    let text = "\(counts.dark):\(counts.light) \(result)\(shownRefusal ?? briefWords(layout))"
     return rows(of: text, shownRefusal == nil ? .plain : Face(ink: .bad), layout.noticeRows)
   }
 
@@ -62,6 +63,13 @@ extension Model {
     let shown = lines.prefix(count - 1) + [lines.dropFirst(count - 1).joined(separator: " ")]
     let rows = shown.filter { !$0.isEmpty }.map { Row($0, face) }
     return Array(repeating: Row(), count: max(0, count - rows.count)) + rows
+  }
+
+  /// The words of a study if the panel has its short form, or else that.
+  private func briefWords(_ layout: Layout) -> String {
+    guard let study, openQuestion == nil else { return briefText }
+    if let reply = notice.reply { return reply }
+    return layout.panelRows > 1 ? textOfStudy(study) : briefText
   }
 
   private var briefText: String {
@@ -77,9 +85,8 @@ extension Model {
     case .yourTurn: language.briefTurn(you == nil ? session.game.turn : nil)
     case .flips: session.record.lastMove.map { "\($0.square): Enter" } ?? ""
     case .end: ending.map(language.briefResult) ?? ""
-    case .study, .analysis, .judged, .trial, .exercise, .solved, .lessonOver:
-      study.map(briefStudy) ?? ""
     case .tooSmall, .page: ""
+    default: study.map(briefStudy) ?? ""
     }
   }
 

@@ -7,7 +7,6 @@ extension Model {
   /// The time until the next frame of the indicator, while one is shown.
   var pauseOfIndicator: Pause? {
     let isThinking = session.thinkingSide != nil && !isPaused
-    let isSearching = advice.request != nil || attemptQuery != nil || analysisQuery != nil
     guard isThinking || isSearching || coach.weighed != nil else { return nil }
     return Pause(end: .indicator(frame: indicatorFrame), duration: .milliseconds(125))
   }

@@ -28,7 +28,11 @@ extension Command {
 extension Model {
   fileprivate mutating func speak(_ language: Language) -> [Effect] {
     let effects = set(\.language, to: language)
-    reply(language("The language is English.", ja: "日本語で表示します。"))
+    // What was told before is in the other language.
+    log = NoticeLog()
+    let news = language("The language is English.", ja: "日本語で表示します。")
+    tell(news)
+    reply(news)
     return effects
   }
 }

@@ -91,7 +91,7 @@ extension Model {
 
   /// Opens a study of the game one move back, or walks back.
   fileprivate mutating func lookBack() -> [Effect] {
-    if study != nil { return walk { $0.go(to: $0.place - 1) } }
+    if study != nil { return walkBack() }
     guard var study = studyOfGame else { return refuseWithoutMoves() }
     study.go(to: study.place - 1)
     return open(study)
@@ -108,7 +108,6 @@ extension Model {
       refuse(language.noMove(number))
       return []
     }
-    study.exercises = nil
     study.goInGame(to: place)
     if self.study == nil { return open(study) }
     return walk { $0 = study }

@@ -4,10 +4,10 @@ import Rooms
 import UseCases
 
 extension Question {
-  fileprivate static func playOn(isArchived: Bool) -> Question {
+  fileprivate static func playOn(from viewed: Record, isArchived: Bool) -> Question {
     Question(
       words: { $0.playOnQuestion(isArchived: isArchived) },
-      agree: { $0.playOn() },
+      agree: { $0.playOn(from: viewed) },
       decline: { _ in [] })
   }
 }
@@ -22,20 +22,23 @@ extension Model {
       return []
     }
     if question != nil { return refuseUnderQuestion() }
-    guard isUnderWay, !session.record.continues(viewed) else { return playOn() }
-    question = .playOn(isArchived: storage.isArchived)
+    guard viewed.game.turn != nil else {
+      refuse(language.isOverHere)
+      return []
+    }
+    guard isUnderWay, session.isLost(behind: viewed) else { return playOn(from: viewed) }
+    question = .playOn(from: viewed, isArchived: storage.isArchived)
     return []
   }
 
   /// Replaces the game by the studied position, with the same players.
-  fileprivate mutating func playOn() -> [Effect] {
-    guard let viewed = study?.viewed else { return [] }
+  fileprivate mutating func playOn(from viewed: Record) -> [Effect] {
     let effects = leaveStudy()
     if viewed == session.record { return effects }
     return effects
       + choose { _ in
         Choice(
-          archives: { $0.record.continues(viewed) ? nil : KeptGame($0) },
+          archives: { $0.isLost(behind: viewed) ? KeptGame($0) : nil },
           input: { .open(SavedGame(record: viewed, modes: $0.modes)) },
           follow: { model, before in
             let isUndone = before.record.continues(viewed)
@@ -46,6 +49,17 @@ extension Model {
             return []
           })
       }
+  }
+}
+
+extension Session {
+  /// Returns whether neither undo nor redo leads from a record back to the game.
+  ///
+  /// A computer that is to move may leave the way that redo would go.
+  fileprivate func isLost(behind viewed: Record) -> Bool {
+    if viewed.continues(record) { return false }
+    let isHumanToMove = viewed.game.turn.map { modes[$0] == .manual } ?? false
+    return !(record.continues(viewed) && isHumanToMove)
   }
 }
 
@@ -71,6 +85,12 @@ extension Language {
 
   fileprivate func playsOn(from number: Int) -> String {
     self("Your game goes on from move \(number).", ja: "\(number)手目から対局を続けます。")
+  }
+
+  fileprivate var isOverHere: String {
+    self(
+      "The game is over here. Go back to a position in which a side can move.",
+      ja: "ここで終局です。続けられる局面に戻ってください。")
   }
 
   fileprivate var nothingToPlayOn: String {

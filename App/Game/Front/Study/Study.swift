@@ -32,6 +32,8 @@ struct Study: Hashable {
   /// The record up to the viewed position.
   private(set) var viewed: Record
   /// The exercises from the mistakes of the game, or `nil`.
+  ///
+  /// Their positions are their own, so any other position ends them.
   var exercises: Exercises?
 
   /// Creates a study that shows the last position.
@@ -51,11 +53,15 @@ struct Study: Hashable {
   /// True if the viewed position is a tried one.
   var isTrying: Bool { trial.map { place > $0.start } ?? false }
 
-  /// The step of the line after the viewed position, or `nil` at its end.
-  var next: Record.Step? { line.indices.contains(place) ? line[place] : nil }
+  /// The step that the game or trial takes next, or `nil` at the end.
+  var next: Record.Step? {
+    let steps = isTrying ? line : record.steps
+    return steps.indices.contains(place) ? steps[place] : nil
+  }
 
   /// Goes to the position before a step of the line.
   mutating func go(to place: Int) {
+    exercises = nil
     self.place = min(max(0, place), line.count)
     viewed = Record(start: record.start, making: line.prefix(self.place))
   }
@@ -66,13 +72,13 @@ struct Study: Hashable {
     go(to: place)
   }
 
-  /// Tries a square, after a pass that is due.
+  /// Tries a step, before and after which passes that are due follow by themselves.
   ///
-  /// - Returns: `false` if the square is not legal.
-  mutating func tryOut(_ square: Square) -> Bool {
+  /// - Returns: `false` if the step is not legal.
+  mutating func tryOut(_ step: Record.Step) -> Bool {
     var tried = viewed
-    tried.pass()
-    guard tried.place(on: square) != nil else { return false }
+    if step.isMove { tried.pass() }
+    guard tried.make(step) else { return false }
     tried.pass()
     if !line.starts(with: tried.steps) {
       let start = isTrying ? trial?.start ?? place : place

@@ -11,7 +11,8 @@ extension Model {
     let isSearching = study.exercises?.tried != nil || advice.request != nil
     var rows = title.map { Row($0, .accent) }
     if isSearching, !rows.isEmpty { rows[rows.count - 1] += Row(" \(indicator)", .accent) }
-    return rows + [Row(language.gameWaits(session, you: you), .dim)]
+    let waiting = DisplayWidth.wrapped(language.gameWaits(session.game, you: you), to: columns)
+    return rows + waiting.map { Row($0, .dim) }
   }
 
   /// The square between marks: the next move, a mistake, or what the coach asks about.
@@ -86,13 +87,13 @@ extension Language {
     }
   }
 
-  fileprivate func gameWaits(_ session: Session, you: Disk?) -> String {
-    let wait = waits(session, you: you)
-    return self("Your game waits: \(wait)", ja: "対局は待っています: \(wait)")
+  fileprivate func gameWaits(_ game: Game, you: Disk?) -> String {
+    let status = status(of: game, you: you)
+    return self("Your game waits: \(status)", ja: "対局は待っています: \(status)")
   }
 
-  private func waits(_ session: Session, you: Disk?) -> String {
-    switch session.game.status {
+  private func status(of game: Game, you: Disk?) -> String {
+    switch game.status {
     case .over: self("it is over", ja: "終局")
     case .toMove(let side):
       side == you
@@ -109,9 +110,9 @@ extension Language {
   fileprivate func position(in study: Study) -> String {
     let (game, number) = (study.viewed.game, study.viewed.game.moveNumber)
     guard let next = study.next, let side = game.turn else {
-      return Ending(game, you: study.you).map(result) ?? lastPosition(turn: game.turn)
+      return Ending(game, you: study.you).map(result) ?? lastPosition(game, you: study.you)
     }
-    let who = side == study.you ? self("you", ja: "あなた") : name(side)
+    let who = who(side, you: study.you)
     guard next != .pass else {
       return self(
         "Before move \(number): \(who) had to pass.", ja: "\(number)手目の前: \(who)はパスでした。")
@@ -120,9 +121,9 @@ extension Language {
       "Before move \(number): \(who) played \(next).", ja: "\(number)手目の前: \(who)は \(next) でした。")
   }
 
-  private func lastPosition(turn side: Disk?) -> String {
-    let name = name(side ?? .dark)
-    return self("The last position: \(name) is to move.", ja: "最後の局面です。\(name)の番です。")
+  private func lastPosition(_ game: Game, you: Disk?) -> String {
+    let status = status(of: game, you: you)
+    return self("The last position: \(status).", ja: "最後の局面: \(status)。")
   }
 
   fileprivate func tried(_ square: Square?) -> String {

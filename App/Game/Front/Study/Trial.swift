@@ -5,9 +5,13 @@ import UseCases
 extension KeyRow {
   /// The words of the key row for what is typed in a study.
   static let trial: [KeyRow] = [
-    KeyRow(typedIn: [.study]) { $0.language("a square: try it", ja: "マス: 試す") },
-    KeyRow(typedIn: [.trial]) { $0.language("hint", ja: "hint") },
-    KeyRow(typedIn: [.trial]) { $0.language("play: go on from here", ja: "play: ここから続ける") },
+    KeyRow(typedIn: [.study]) {
+      $0.choices.isEmpty ? nil : $0.language("a square: try it", ja: "マス: 試す")
+    },
+    KeyRow(typedIn: [.trial]) { $0.choices.isEmpty ? nil : "hint" },
+    KeyRow(typedIn: [.trial]) {
+      $0.choices.isEmpty ? nil : $0.language("play: go on from here", ja: "play: ここから続ける")
+    },
   ]
 }
 
@@ -25,17 +29,18 @@ extension Model {
 
   /// Tries a step.
   ///
-  /// - Returns: the refusal, or `nil`. A pass that is due follows a move by itself.
+  /// - Returns: the refusal, or `nil`.
   private mutating func refusalOfTrial(_ step: Record.Step) -> String? {
-    guard let game = study?.viewed.afterDuePass.game else { return nil }
-    guard case .move(let square) = step else {
-      let isDue = study?.viewed.steps.last == .pass
-      return isDue ? nil : language.refusal(of: step, because: .canPlace)
-    }
+    guard let study else { return nil }
     var isLegal = false
-    _ = walk { isLegal = $0.tryOut(square) }
-    if isLegal { return nil }
-    guard game.turn != nil else { return language.lastPosition }
+    _ = walk { isLegal = $0.tryOut(step) }
+    // A pass may have followed by itself.
+    if isLegal || step == .pass && study.viewed.steps.last == .pass { return nil }
+    let game = study.viewed.afterDuePass.game
+    guard game.turn != nil else { return language.lastPosition(isTrying: study.isTrying) }
+    guard case .move(let square) = step else {
+      return language.refusal(of: step, because: .canPlace)
+    }
     return language.refusal(of: step, because: game.reasonAgainst(square))
   }
 }

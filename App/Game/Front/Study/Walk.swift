@@ -39,16 +39,18 @@ extension Model {
 
   /// Walks a number of steps back, or to an earlier exercise.
   mutating func walkBack(_ count: Int = 1) -> [Effect] {
-    if study?.exercises != nil { return goToExercise(by: -1) }
+    if question != nil { return refuseUnderQuestion() }
+    if study?.exercises != nil { return goToExercise(by: -1) ?? [] }
     return walk { $0.go(to: $0.place - count) }
   }
 
   /// Walks a number of steps on, or to a later exercise.
   mutating func walkOn(_ count: Int = 1) -> [Effect] {
     guard let study else { return [] }
-    if study.exercises != nil { return goToExercise(by: 1) }
-    guard study.next != nil else {
-      refuse(language.lastPosition)
+    if question != nil { return refuseUnderQuestion() }
+    if study.exercises != nil { return goToExercise(by: 1) ?? [] }
+    guard study.place < study.line.count else {
+      refuse(language.lastPosition(isTrying: study.isTrying))
       return []
     }
     return walk { $0.go(to: $0.place + count) }
@@ -69,7 +71,8 @@ extension Model {
 extension Study {
   /// Goes to the first position of the trial or, in the game, of all.
   fileprivate mutating func goToFirst() {
-    go(to: isTrying ? trial?.start ?? 0 : 0)
+    if let trial, isTrying { return go(to: trial.start) }
+    goInGame(to: 0)
   }
 
   /// Goes to the last position of the trial or, in the game, of the game.
@@ -85,9 +88,11 @@ extension Moment {
 }
 
 extension Language {
-  var lastPosition: String {
-    self(
-      "This is the last position. Esc returns to your game.", ja: "最後の局面です。Esc で対局に戻ります。")
+  func lastPosition(isTrying: Bool) -> String {
+    isTrying
+      ? self("This is the end of the trial. Esc goes back.", ja: "試し打ちの最後です。Esc で戻ります。")
+      : self(
+        "This is the last position. Esc returns to your game.", ja: "最後の局面です。Esc で対局に戻ります。")
   }
 
   fileprivate func backTo(_ number: Int) -> String {
