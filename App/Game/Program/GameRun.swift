@@ -21,13 +21,19 @@ package protocol GameRun: Sendable {
 extension Outside {
   /// Opens the game on the screen, at the console's prompt, or as a script.
   ///
+  /// - Parameter given: the game to study on the screen, or `nil`.
   /// - Throws: `LoadFailure.foreign` if the file that the player names is not a saved game.
-  package func open(_ options: Options) throws(LoadFailure) -> any GameRun {
+  package func open(
+    _ options: Options, given: GivenGame? = nil
+  ) throws(LoadFailure) -> any GameRun {
     guard let terminal else { return try PlainGame.script(options, self) }
+    guard hasScreen(options) else { return try PlainGame.prompt(options, self) }
+    return try RunningGame(options, self, at: terminal, given: given)
+  }
+
+  /// Returns whether the game can draw on the terminal.
+  package func hasScreen(_ options: Options) -> Bool {
     let isDumb = TerminalKind(variable: variable).isDumb
-    guard !options.isPlain, !isDumb, terminal.size != nil else {
-      return try PlainGame.prompt(options, self)
-    }
-    return try RunningGame(options, self, at: terminal)
+    return !options.isPlain && !isDumb && terminal?.size != nil
   }
 }

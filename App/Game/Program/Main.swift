@@ -21,7 +21,11 @@ import UseCases
       StandardOutput { _ in CurrentProcess.end(.failed) }.write(text + "\n", to: .output)
       CurrentProcess.end(.done)
     }
+    let language =
+      options.language ?? TerminalKind(variable: CurrentProcess.environmentVariable).language
+    let given = given(options, in: language)
     let outside = Outside.real()
+    if given != nil, !outside.hasScreen(options) { complain(language.needsScreen, then: .usage) }
     let isAtTerminal = outside.terminal != nil
     do throws(SystemError) {
       // For the files of the game, at a terminal its clock, and what the system needs.
@@ -32,11 +36,19 @@ import UseCases
     // Blocks signals before a file is opened, which they could leave half-written.
     let signals = Signals.block(isAtTerminal: isAtTerminal)
     do throws(LoadFailure) {
-      play(try outside.open(options), signals, isAtTerminal: isAtTerminal)
+      let game = try outside.open(options, given: given)
+      play(game, signals, isAtTerminal: isAtTerminal)
     } catch {
-      let kind = TerminalKind(variable: outside.variable)
-      let language = options.language ?? kind.language
       complain(language.cannotLoad(error, from: options.savePath ?? ""), then: .failed)
+    }
+  }
+
+  /// Returns the game that is given to be studied, if any.
+  private static func given(_ options: Options, in language: Front.Language) -> GivenGame? {
+    do throws(GivenGame.Problem) {
+      return try options.loadPath.map { path throws(GivenGame.Problem) in try GivenGame(path) }
+    } catch {
+      complain(language.problem(error), then: error.isMissing ? .missing : .failed)
     }
   }
 
@@ -90,6 +102,24 @@ extension Outside {
 }
 
 extension Front.Language {
+  fileprivate var needsScreen: String {
+    self(
+      "--load needs a terminal with a screen. Try it without --plain.",
+      ja: "--load は画面のある端末で使えます。")
+  }
+
+  fileprivate func problem(_ problem: GivenGame.Problem) -> String {
+    switch problem {
+    case .noGame(let file, let problem): self.problem(problem, of: file)
+    case .unreadable(let file, let error) where error.isTooLarge:
+      self(
+        "\(file) is larger than \(Descriptor.greatestFile >> 20) MiB.",
+        ja: "\(file) は \(Descriptor.greatestFile >> 20) MiB を超えています。")
+    case .unreadable(let file, let error):
+      self("\(file) cannot be read: \(error).", ja: "\(file) を読めません: \(error)。")
+    }
+  }
+
   fileprivate func cannotLoad(_ failure: LoadFailure, from path: String) -> String {
     let reason =
       switch failure {

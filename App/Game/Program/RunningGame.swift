@@ -19,14 +19,17 @@ struct RunningGame: GameRun {
   private let screen: Screen
   private let runtime: Runtime
   private let keys: KeySource
+  private let given: GivenGame?
 
   /// Opens the game, its archive, and its settings.
   ///
+  /// - Parameter given: the game to study first, or `nil`.
   /// - Throws: `LoadFailure.foreign` if the file that the player names is not a saved game.
   init(
-    _ options: Options, _ outside: Outside, at terminal: any GameTerminal
+    _ options: Options, _ outside: Outside, at terminal: any GameTerminal, given: GivenGame?
   ) throws(LoadFailure) {
     self.options = options
+    self.given = given
     self.outside = outside
     place = SavePlace(options, outside)
     let kind = TerminalKind(variable: outside.variable)
@@ -65,7 +68,8 @@ struct RunningGame: GameRun {
     runtime.timeline.start { [keys] in await keys.run() }
     screen.open()
     var model = model
-    let first = options.isNew ? model.startNewGame() : []
+    var first = options.isNew ? model.startNewGame() : []
+    if let given { first += model.study(given.record, from: given.file, count: given.count) }
     await runtime.run(model, first: first)
     screen.leave()
     return keys.hasBrokenOff ? .failed : .done

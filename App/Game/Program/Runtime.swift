@@ -30,7 +30,7 @@ struct Runtime: Sendable {
     var model = start
     var search = DerivedTask<Front.Query>()
     var timer = DerivedTask<Pause>()
-    var closing: Int?
+    var closing = model.isPaused ? gate.close() : nil
     let (works, queue) = AsyncStream<Work>.makeStream()
     for effect in first { queue.yield(.effect(effect)) }
     let work = gameTimeline.start { [self] in

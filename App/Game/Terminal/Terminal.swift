@@ -37,6 +37,13 @@ package final class Terminal: ByteSource {
     self.output = output
   }
 
+  /// Has standard input read the keys of the terminal, in place of a file or pipe.
+  package static func takeOverInput() throws(SystemError) {
+    let keyboard = try Descriptor.open("/dev/tty", O_RDWR)
+    defer { try? keyboard.close() }
+    try SystemError.check(dup2(keyboard.number, Descriptor.input.number))
+  }
+
   /// The columns and rows, or `nil` if the system reports none.
   package var size: (columns: Int, rows: Int)? {
     var size = winsize()

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import Rooms
 import UseCases
 
@@ -63,6 +63,17 @@ extension Model {
     case 1: return Int(arguments[0]).map { [.readGames(.open(number: $0))] }
     default: return nil
     }
+  }
+
+  /// Studies the game of a file, which `open` finds again.
+  ///
+  /// - Parameter count: the number of games in the file, or `nil` if the player named one of them.
+  package mutating func study(_ record: Record, from file: String, count: Int?) -> [Effect] {
+    let study = Study(record, players: BySide { _ in .human }, from: .file(name: file))
+    givenGame = study
+    let effects = open(study)
+    if let count, count > 1 { reply(language.firstGame(of: file, count)) }
+    return effects
   }
 
   private mutating func open(_ games: [ArchivedGame]?, _ number: Int) -> [Effect] {
@@ -134,6 +145,12 @@ extension Language {
       }
     return self(
       "Press Enter to find \(mistakes), or type \(words).", ja: "Enter で\(mistakes)を調べます。\(words)。")
+  }
+
+  fileprivate func firstGame(of file: String, _ count: Int) -> String {
+    self(
+      "\(file) has \(count) games. This is the first; '--load \(file):2' opens the second.",
+      ja: "\(file) には\(count)局あります。これは最初の対局で、--load \(file):2 で次を開きます。")
   }
 
   fileprivate func noGame(_ number: Int) -> String {
