@@ -9,11 +9,9 @@ struct SquareTests {
     for key: Key in [.enter, .left, .right, .up, .down, .tab, .backTab] {
       var player = Moments.firstStart.player()
       player.press(key)
-      #expect(player.board.contains("["), "\(key)")
+      #expect(player.board.contains("[+]"), "\(key)")
+      #expect(player.keyRow.hasPrefix("Enter play d3  Esc hide cursor"), "\(key)")
     }
-    var player = Moments.firstStart.player()
-    player.press(.enter)
-    #expect(player.keyRow.hasPrefix("Enter play d3  Esc hide cursor"))
   }
 
   @Test func `G5.1 Enter shows the cursor where it was left`() {

@@ -37,12 +37,13 @@ struct Cursor: Hashable {
     }
   }
 
-  /// Moves to the nearest choice in a direction, if any.
+  /// Moves to the nearest choice in a direction, if any, or shows a hidden cursor.
   ///
   /// A step sideways counts as three forward.
   mutating func move(columns: Int, rows: Int, in choices: SquareSet) {
+    let wasShown = isShown
     show(in: choices)
-    guard let place else { return }
+    guard wasShown, let place else { return }
     func length(_ square: Square) -> Int? {
       let (x, y) = (square.x - place.x, square.y - place.y)
       let ahead = x * columns + y * rows
