@@ -37,7 +37,7 @@ package final class Terminal: ByteSource {
     self.output = output
   }
 
-  /// Has standard input read the keys of the terminal, in place of a file or pipe.
+  /// Has standard input read the keys of the terminal from now on.
   package static func takeOverInput() throws(SystemError) {
     let keyboard = try Descriptor.open("/dev/tty", O_RDWR)
     defer { try? keyboard.close() }

@@ -86,7 +86,7 @@ extension Model {
   /// Goes to the position before the next or previous marked move of those who learn.
   fileprivate mutating func goToMistake(isForward: Bool) -> [Effect]? {
     guard let study else { return nil }
-    let mistakes = markedPlaces(in: study)
+    let mistakes = placesOfMistakes
     let next =
       isForward ? mistakes.first { $0 > study.place } : mistakes.last { $0 < study.place }
     guard let next else { return nil }
@@ -94,14 +94,15 @@ extension Model {
   }
 
   /// The numbers of steps before the marked moves of those who learn.
-  private func markedPlaces(in study: Study) -> [Int] {
-    analysis.moves(of: study.record).reversed()
+  private var placesOfMistakes: [Int] {
+    guard let study else { return [] }
+    return analysis.moves(of: study.record).reversed()
       .filter { $0.isMistake && study.players.learners.contains($0.side) }
       .map(\.before.steps.count)
   }
 
   fileprivate var hintOfMistakes: String? {
-    guard let study, !markedPlaces(in: study).isEmpty else { return nil }
+    guard placesOfMistakes.contains(where: { $0 != study?.place }) else { return nil }
     let arrows = window.style.isASCII ? "Up Down" : "↑ ↓"
     return language("\(arrows) mistakes", ja: "\(arrows) 悪手")
   }

@@ -33,7 +33,7 @@ extension KeyRow {
     KeyRow(.pageDown, in: [.solved]) { $0.goToExercise(by: 1) },
     KeyRow(
       .pageUp, in: [.solved],
-      hint: { $0.language("PageUp previous", ja: "PageUp 前へ") },
+      hint: { $0.hintOfPreviousExercise },
       action: { $0.goToExercise(by: -1) }),
     KeyRow(
       .pageUp, in: [.lessonOver],
@@ -92,6 +92,11 @@ extension Model {
   mutating func goToExercise(by step: Int) -> [Effect]? {
     guard let study, var exercises = study.exercises, exercises.go(by: step) else { return nil }
     return walk { $0.open(exercises) }
+  }
+
+  fileprivate var hintOfPreviousExercise: String? {
+    guard let lesson = study?.exercises?.lesson, lesson.place > 0 else { return nil }
+    return language("PageUp previous", ja: "PageUp 前へ")
   }
 
   fileprivate mutating func goToFirstExercise() -> [Effect]? {
