@@ -84,10 +84,25 @@ struct MomentTests {
     #expect(player.keyRow == shown.keys)
   }
 
+  @Test(arguments: studyTable)
+  func `G15.2 G15.4 G16.5 G16.6 G16.7 G17.3 G17.7 Row of the table, in a study`(shown: Shown) {
+    let player = shown.moment.player()
+
+    #expect(player.panel.contains(shown.panel))
+    #expect(player.panel.contains("Your game waits: your turn"))
+    #expect(player.notice == shown.notice)
+    #expect(player.keyRow == shown.keys)
+    #expect(player.prompt == (Moments.lessons.contains(shown.moment) ? "exercise>" : "study>"))
+    #expect(player.model.isPaused)
+  }
+
   @Test(arguments: [
     (Moments.firstStart, 4), (.yourTurn, 5), (.yourTurnWithCursor, 5), (.adviceSought, 5),
     (.coachAsks, 5), (.computerThinks, 0), (.queued, 0), (.flips, 0), (.coachWeighs, 0),
     (.yourPass, 0), (.computersPass, 0), (.question, 0), (.won, 0), (.lost, 0),
+    (.study, 9), (.studyWithCursor, 9), (.analysisRuns, 9), (.judged, 2), (.judgedAtMistake, 9),
+    (.trial, 9), (.exercise, 9), (.exerciseWithCursor, 9), (.exerciseSolved, 0), (.lessonOver, 0),
+    (.questionOfPlay, 0), (.questionInStudy, 0),
   ])
   func `G3.3 G3.4 G3.7 The board has dots exactly while the player can choose`(
     moment: Moments, count: Int
@@ -95,7 +110,7 @@ struct MomentTests {
     let board = moment.player().board
 
     #expect(board.count { $0 == "+" } == count)
-    #expect(board.contains("[") == (moment == .yourTurnWithCursor))
+    #expect(board.contains("[") == "\(moment)".hasSuffix("WithCursor"))
   }
 
   @Test func `G3.1 The panel begins with both players, the bar, and who is to move`() {

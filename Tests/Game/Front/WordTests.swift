@@ -79,6 +79,19 @@ struct WordTests {
     #expect(player.notice == refusal)
   }
 
+  @Test(arguments: ["put d3", "d3 zz"])
+  func `G12.4 A square beside unknown words is not said to be off the board`(line: String) {
+    var player = Player()
+    player.type(line)
+    #expect(player.notice.contains("is not a command"))
+  }
+
+  @Test func `G5.6 A square may be typed with a blank`() {
+    var player = Player()
+    player.type("d 3")
+    #expect(player.record == "d3")
+  }
+
   @Test(arguments: [Language.english, .japanese])
   func `G12.2 Help has blocks in order, and at most twenty rows, each one row in 80 columns`(
     language: Language
@@ -148,18 +161,20 @@ struct WordTests {
   func `G12.10 The Japanese screen has no English sentence, and the English one no Japanese`(
     moment: Moments
   ) {
-    for window in [Window.plain(80, 24), .plain(24, 11), .plain(40, 16)] {
-      let bases = (moment.player(settings: .japanese, in: window), moment.player(in: window))
-      for (number, line) in Self.lines.enumerated() {
-        var (japanese, english) = bases
-        if number.isMultiple(of: 2) { english.games = Self.games }
-        if number.isMultiple(of: 2) { japanese.games = Self.games }
-        japanese.press(.pasted(line), .enter)
-        english.press(.pasted(line), .enter)
+    let bases = [Window.plain(80, 24), .plain(24, 11), .plain(40, 16)].map { window in
+      (japanese: moment.player(settings: .japanese, in: window), english: moment.player(in: window))
+    }
+    let first = Moments.allCases.firstIndex(of: moment) ?? 0
+    for (number, line) in Self.lines.enumerated() {
+      // Each line meets each window in some of the moments.
+      var (japanese, english) = bases[(first + number) % bases.count]
+      if number.isMultiple(of: 2) { english.games = Self.games }
+      if number.isMultiple(of: 2) { japanese.games = Self.games }
+      japanese.press(.pasted(line), .enter)
+      english.press(.pasted(line), .enter)
 
-        #expect(Self.englishWords(in: japanese.screen) == [], "\(line)")
-        #expect(english.screen.allSatisfy { $0.isASCII }, "\(line)")
-      }
+      #expect(Self.englishWords(in: japanese.screen) == [], "\(line)")
+      #expect(english.screen.allSatisfy { $0.isASCII }, "\(line)")
     }
   }
 
@@ -190,7 +205,7 @@ struct WordTests {
       "reversi", "Enter", "Esc", "Space", "Tab", "Ctrl", "new", "hint", "undo", "redo", "rules",
       "easier", "harder", "level", "swap", "games", "help", "values", "coach", "off", "language",
       "ja", "en", "quit", "bm", "wm", "wc", "zz", "undi", "depth", "PageUp", "PageDown", "Left",
-      "Right", "Up", "Down", "study",
+      "Right", "Up", "Down", "study", "exercise",
       "analyze", "learn", "play", "moves", "open",
     ]
     let words = screen.matches(of: /[A-Za-z]{2,}/).map { String($0.output) }
@@ -214,18 +229,5 @@ extension Record {
         number: 1, date: "2026-11-28",
         KeptGame(self, players: Modes(light: .computer(UseCases.Level(1) ?? .random))))
     ]
-  }
-
-  @Test(arguments: ["play d3", "d3 zz"])
-  func `G12.4 a square beside unknown words is not said to be off the board`(line: String) {
-    var player = Player()
-    player.type(line)
-    #expect(player.notice.contains("is not a command"))
-  }
-
-  @Test func `G5.6 a square may be typed with a blank`() {
-    var player = Player()
-    player.type("d 3")
-    #expect(player.record == "d3")
   }
 }
