@@ -33,7 +33,8 @@ struct SizeTests {
     for (number, moment) in Moments.allCases.enumerated() where moment != .tooSmall {
       var settings = Settings()
       // Each moment is in both languages at some of the sizes of each width.
-      settings.language = (number + window.rows + window.columns / 10).isMultiple(of: 2) ? .japanese : .english
+      settings.language =
+        (number + window.rows + window.columns / 10).isMultiple(of: 2) ? .japanese : .english
       settings.showsValues = window.rows.isMultiple(of: 2)
       settings.isCoached = window.columns.isMultiple(of: 2)
       var player = moment.player(settings: settings, in: window)

@@ -47,11 +47,13 @@ extension Model {
   func briefRows(_ layout: Layout) -> [Row] {
     // What the player must answer is seen after every key.
     let refusal = failures.all.first.map(language.failure) ?? notice.refusal
-    let shownRefusal = standingText == nil || awaitsSquare && study != nil ? refusal : nil
+    let isFree = standingText == nil || Moment.studies.contains(moment)
+    let shownRefusal = isFree ? refusal : nil
+    let reply = isFree ? notice.reply : nil
     let counts = counts
     // The result stands, too, and no panel tells it.
     let result = moment == .end && shownRefusal != nil ? "\(briefText). " : ""
-    let text = "\(counts.dark):\(counts.light) \(result)\(shownRefusal ?? briefWords(layout))"
+    let text = "\(counts.dark):\(counts.light) \(result)\(shownRefusal ?? reply ?? briefText)"
     return rows(of: text, shownRefusal == nil ? .plain : Face(ink: .bad), layout.noticeRows)
   }
 
@@ -63,13 +65,6 @@ extension Model {
     let shown = lines.prefix(count - 1) + [lines.dropFirst(count - 1).joined(separator: " ")]
     let rows = shown.filter { !$0.isEmpty }.map { Row($0, face) }
     return Array(repeating: Row(), count: max(0, count - rows.count)) + rows
-  }
-
-  /// The words of a study if the panel has its short form, or else that.
-  private func briefWords(_ layout: Layout) -> String {
-    guard let study, openQuestion == nil else { return briefText }
-    if let reply = notice.reply { return reply }
-    return layout.panelRows > 1 ? textOfStudy(study) : briefText
   }
 
   private var briefText: String {

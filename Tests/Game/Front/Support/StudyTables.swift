@@ -42,7 +42,7 @@ extension MomentTests {
       keys: "Enter next  Esc study"),
     Shown(
       .lessonOver, panel: "Lesson over: 1 of 2 found",
-      notice: "You found 1 of 2. Press Enter to return to your game.",
+      notice: "You found 1 of 2. Press Enter to return.",
       keys: "Enter your game  PageUp last exercise  Esc study"),
     Shown(
       .questionOfPlay, panel: "Go on from here?",
@@ -99,6 +99,7 @@ extension KeyTests {
   ]
 
   private static let last = "This is the last position. Esc returns to your game."
+  private static let endOfTrial = "This is the end of the trial. Esc goes back."
   private static let solved = "Solved already. Press Enter for the next."
   private static let lessonIsOver = "The lesson is over. Press Enter to return."
   private static let answerOfPlay = "Answer first: y goes on from here, Enter keeps your game."
@@ -150,8 +151,8 @@ extension KeyTests {
       Case(.trial, .left, .left, .left, shows: "before move 4 of 14"),
       Case(.trial, .left, .left, .left, .right, .right, .right, shows: "move 5, 2 moves"),
       Case(.trial, .pageUp, .pageUp, .pageDown, .pageDown, shows: "move 5, 2 moves"),
-      Case(.trial, .right, shows: last),
-      Case(.trial, .pageDown, shows: last),
+      Case(.trial, .right, shows: endOfTrial),
+      Case(.trial, .pageDown, shows: endOfTrial),
       Case(.trial, .home, shows: "before move 5 of 14"),
       Case(.trial, .home, .right, shows: "move 5, 1 move\n"),
       Case(.trial, .left, .end, shows: "move 5, 2 moves"),

@@ -31,7 +31,7 @@ enum OldArchive {
     "2026-11-29\t(manual - computer 4)\t3-61\t" + lost,
   ]
 
-  /// The moves of the game, with three passes.
+  /// The moves of the game, with four passes.
   private static let lost =
     "d3e3f6c3b2c6e2f3d2c2c5d1c1b1f2f4e1f1g3b4c4e6d6b6a4b5b3a1a6a5f5g6a3a2g1h1h6f7f8h4h3h2e7g2--"
     + "g4g5h5--a7b7d8d7g7h7a8b8h8--e8c8g8--c7"
