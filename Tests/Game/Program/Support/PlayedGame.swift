@@ -36,7 +36,7 @@ struct PlayedGame {
   init(
     _ arguments: [String], on disk: GameDisk = GameDisk(), environment: [String: String] = [:],
     columns: Int = 80, rows: Int = 24, diskWidth: Int = 1,
-    time: VirtualTime = VirtualTime(),
+    time: VirtualTime = VirtualTime(), given: GivenGame? = nil,
     computer: some Adviser = RandomComputer(seed: 1)
   ) throws {
     let variables = [
@@ -51,7 +51,7 @@ struct PlayedGame {
       today: { "2026-11-28" }, terminal: terminal, lines: { _ in Lines([]) }, output: terminal,
       clock: GameClock(on: clock), gameExecutor: time, frontExecutor: time, drawing: .caller,
       computer: { _, _ in computer })
-    game = try outside.open(Options(arguments))
+    game = try outside.open(Options(arguments), given: given)
   }
 
   /// Plays while a player takes steps, and then ends the input.
