@@ -92,8 +92,9 @@ struct Study: Hashable {
   /// Returns the number of steps before a move of the game, or `nil`.
   func place(ofMove number: Int) -> Int? {
     let places = record.steps.indices.filter { record.steps[$0] != .pass }
-    let index = number - record.start.moveNumber
-    return places.indices.contains(index) ? places[index] : nil
+    let first = record.start.moveNumber
+    guard (first..<first + places.count).contains(number) else { return nil }
+    return places[number - first]
   }
 }
 

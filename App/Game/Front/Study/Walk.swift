@@ -53,7 +53,9 @@ extension Model {
       refuse(language.lastPosition(isTrying: study.isTrying))
       return []
     }
-    return walk { $0.go(to: $0.place + count) }
+    // A larger number would be none with the place added.
+    let steps = min(count, study.line.count)
+    return walk { $0.go(to: $0.place + steps) }
   }
 
   fileprivate var hintOfWalk: String {
