@@ -45,10 +45,10 @@ extension Model {
 
   /// The counts, with a refusal or the moment, in place of hints and notice.
   func briefRows(_ layout: Layout) -> [Row] {
-    // What the player must answer is seen after every key.
-    let refusal = failures.all.first.map(language.failure) ?? notice.refusal
+    // What the player must answer is seen after every key, and a study behind a failure.
     let isFree = standingText == nil || Moment.studies.contains(moment)
-    let shownRefusal = isFree ? refusal : nil
+    let failure = standingText == nil ? failures.all.first.map(language.failure) : nil
+    let shownRefusal = isFree ? failure ?? notice.refusal : nil
     let reply = isFree ? notice.reply : nil
     let counts = counts
     // The result stands, too, and no panel tells it.
