@@ -27,9 +27,11 @@ struct AnalysisState: Hashable {
 
   /// Returns the judged moves of a record, last move first.
   ///
-  /// An earlier analysis counts until a later one has judged more.
+  /// An earlier analysis counts while a later one that was stopped has judged less.
   func moves(of record: Record) -> [JudgedMove] {
-    found.map { $0.moves(of: record) }.max { $0.count < $1.count } ?? []
+    let judged = found.reversed().map { $0.moves(of: record) }
+    if isRunning, self.record == record { return judged.first ?? [] }
+    return judged.max { $0.count < $1.count } ?? []
   }
 
   /// Returns the numbers of judged moves and of all moves.
