@@ -170,9 +170,9 @@ let package = Package(
       name: "FrontTests",
       dependencies: [
         "Domain", "UseCases", "Rooms", "Adapters", "Infrastructure", "TerminalInput", "Front",
-        "TestSupport",
+        "Notations", "TestSupport",
       ],
-      path: "Tests/Game/Front", swiftSettings: settings),
+      path: "Tests/Game/Front", exclude: ["ReasonExamples.txt"], swiftSettings: settings),
     .testTarget(
       name: "ProgramTests",
       dependencies: challenge + [

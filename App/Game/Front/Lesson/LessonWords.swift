@@ -1,5 +1,5 @@
 import Domain
-import Rooms
+package import Rooms
 
 /// The sentences of exercises.
 extension Language {
@@ -114,7 +114,7 @@ extension Language {
   }
 
   /// Returns what mistakes of a kind have in common, behind `Two mistakes`.
-  private func common(_ reason: MistakeReason) -> String {
+  package func common(_ reason: MistakeReason) -> String {
     switch reason {
     case .winsAtOnce: self("missed a win at once", ja: "すぐに勝てる局面でした")
     case .certain: self("could be counted out", ja: "最後まで読み切れる局面でした")

@@ -1,5 +1,5 @@
-import Domain
-import Rooms
+package import Domain
+package import Rooms
 import UseCases
 
 /// The reasons against a move (R16).
@@ -7,7 +7,7 @@ extension Language {
   /// Returns the reason against a move, such as `b2 gives White the corner a1`.
   ///
   /// `nil` if there is no reason.
-  func reason(against mistake: JudgedMove, you: Disk?) -> String? {
+  package func reason(against mistake: JudgedMove, you: Disk?) -> String? {
     let (side, played, best) = (mistake.side, mistake.played.square, mistake.advice.best.square)
     let who = who(side, you: you)
     switch mistake.reason {
@@ -27,8 +27,8 @@ extension Language {
     case .stableDisks(let owner, let count, best: let bestCount, let moves):
       let whose = self.who(owner, you: you)
       return self(
-        "\(best) leaves \(whose) \(bestCount) stable disks after \(moves) moves; \(played) \(count)",
-        ja: "\(moves)手後の\(whose)の確定石は \(best) なら\(bestCount)個、\(played) なら\(count)個です")
+        "\(played) leaves \(whose) \(count) stable disks after \(moves) moves; \(best) leaves \(bestCount)",
+        ja: "\(moves)手後の\(whose)の確定石は \(played) なら\(count)個、\(best) なら\(bestCount)個です")
     case .choices(let count, best: let bestCount):
       return self(
         "\(played) leaves \(who) \(moves(count)); \(best) leaves \(bestCount)",
@@ -42,7 +42,7 @@ extension Language {
   }
 
   /// Returns the kind of a reason, which does not give the best square away.
-  func kind(of reason: MistakeReason?) -> String {
+  package func kind(of reason: MistakeReason?) -> String {
     switch reason {
     case .winsAtOnce: self("A move here wins the game at once.", ja: "すぐに勝てる手があります。")
     case .certain: self("Count the game to its end.", ja: "最後まで読み切れる局面です。")

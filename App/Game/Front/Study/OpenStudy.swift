@@ -2,7 +2,7 @@ import Adapters
 import Domain
 import Rooms
 import TerminalInput
-import UseCases
+package import UseCases
 
 extension Command {
   static let study: [Command] = [
@@ -48,7 +48,7 @@ extension Model {
   package var isPaused: Bool { study != nil }
 
   /// The position that is shown, as a session without computers, or the game.
-  var shownSession: Session {
+  package var shownSession: Session {
     study.map { Session(SavedGame(record: $0.viewed)) } ?? session
   }
 
