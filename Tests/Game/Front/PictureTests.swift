@@ -124,6 +124,18 @@ struct PictureTests {
     #expect(plain.suffix(5) != best.suffix(5))
   }
 
+  @Test(arguments: [("analyze, judge", "Up"), ("analyze, judge, Enter", "hint, hint")])
+  func `C6.29 G16.6 The best square of a mistake and of an exercise has that color`(
+    before: String, words: String
+  ) throws {
+    var player = Player("e6f4", in: Window(style: Self.colors))
+    let judge = Judge(losses: [16])
+    player.follow(before, judge)
+    #expect(try middle(of: "d3", on: screen(of: player)).1.suffix(5) != [48, 2, 20, 70, 140])
+    player.follow(words)
+    #expect(try middle(of: "d3", on: screen(of: player)).1.suffix(5) == [48, 2, 20, 70, 140])
+  }
+
   @Test func `C6.29 disks and values have a contrast of 3 to 1 on every square`() throws {
     var player = Player("d3c3", in: Window(style: Self.colors))
     player.type("values")

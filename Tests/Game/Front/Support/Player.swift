@@ -27,11 +27,12 @@ struct Player {
   private let desk = Desk()
 
   init(
-    _ moves: String = "", modes: Modes = Modes(light: .computer(.random)),
+    _ moves: String = "", from start: Game = Game(),
+    modes: Modes = Modes(light: .computer(.random)),
     settings: SettingsInUse = SettingsInUse(), storage: Storage = .usual(path: "/home/ann/game"),
     in window: Window = Window(style: Style(palette: .none, isASCII: true))
   ) {
-    session = Session(SavedGame(record: Record(played: moves), modes: modes))
+    session = Session(SavedGame(record: Record(played: moves, from: start), modes: modes))
     model = Model(session, settings: settings, storage: storage, in: window)
     let origin: Event.Origin = moves.isEmpty ? .new : .resumed
     receive(.game(.started(origin), session, by: nil))
@@ -202,8 +203,8 @@ private final class Desk: Presenter, GameRepository {
 
 extension Record {
   /// Creates a record from moves as text, such as `d3c3`, where passes may be left out.
-  init(played moves: String) {
-    self.init()
+  init(played moves: String, from start: Game = Game()) {
+    self.init(start: start)
     let characters = moves.map(String.init)
     for index in stride(from: 0, to: characters.count - 1, by: 2) {
       guard let step = Step(characters[index] + characters[index + 1]) else { continue }
