@@ -9,18 +9,21 @@ import UseCases
 extension Player {
   private var window: Window { model.window }
 
-  private var isTooSmall: Bool { window.columns < 24 || window.rows < 11 }
+  var isTooSmall: Bool { window.columns < 24 || window.rows < 11 }
 
   /// The same player in a window that shows everything.
-  private var wide: Player {
+  var wide: Player {
     var wide = self
     wide.resize(columns: 100, rows: 30)
     return wide
   }
 
-  private var hasText: Bool { wide.prompt.hasPrefix("reversi> ") }
+  var hasText: Bool {
+    let prompt = wide.prompt
+    return ["reversi> ", "study> ", "exercise> "].contains { prompt.hasPrefix($0) }
+  }
 
-  private var isBoardShown: Bool { squareColumns != nil }
+  var isBoardShown: Bool { squareColumns != nil }
 
   /// The columns of a square on the screen, or `nil` under a page.
   private var squareColumns: Int? {
@@ -29,8 +32,9 @@ extension Player {
   }
 
   /// True if the screen or the page is in English, as the rules about words are.
-  private var isEnglish: Bool {
-    ["White", "Help", "Rules", "Past games"].contains { words.contains($0) }
+  var isEnglish: Bool {
+    ["White", "Help", "Rules", "Past games", "Moves and messages"].contains { words.contains($0) }
+      && !words.contains("閉じる")
   }
 
   /// The disks on the board, row by row.
@@ -70,22 +74,28 @@ extension Player {
     if !isBehind, model.session != session { return "the screen is behind the game" }
     let wide = wide
     guard wide.isBoardShown else { return nil }
-    if model.session.animation == nil {
-      let board = model.session.game.board
+    if model.isPaused || model.session.animation == nil {
+      let board = model.shownSession.game.board
       let expected = String(
         (0..<64).map { index in
           Square(x: index % 8, y: index / 8).flatMap { board[$0] }
             .map { $0 == .dark ? "x" : "o" } ?? "-"
         })
-      if wide.disks != expected { return "the board is not that of the game" }
+      if wide.disks != expected { return "the board is not the shown one" }
     }
-    return wide.isEnglish ? wide.missing(in: self) : nil
+    guard wide.isEnglish else { return nil }
+    guard model.isPaused else { return wide.missing(in: self) }
+    // Where one row has all, a refusal or a reply in a study stays until the next key.
+    var other = self
+    other.press(.text("q"), .backspace)
+    return other.wide.missing(in: other)
   }
 
   /// What stands on this wide screen, and not on the other one.
   private func missing(in other: Player) -> String? {
     let forms: [(stands: String, forms: [String])] = [
       ("New game?", ["New game?", "Start a new game?", "New? y"]),
+      ("Go on from here?", ["Go on from here?", "Go on? y"]),
       ("You must pass", ["You must pass", "You cannot place", "pass: Enter"]),
       (
         "White must pass", ["White must pass", "White cannot place", "White passes", "pass: Enter"]
@@ -98,9 +108,10 @@ extension Player {
       ("Coach: ", ["Coach: ", " costs ", "y/Enter"]),
     ]
     // The question comes before all that stands under it.
-    let isAsked = shows("New game?")
+    let isAsked = shows("New game?") || shows("Go on from here?")
     let (shown, others) = (words, other.words)
-    let lost = (isAsked ? Array(forms.prefix(1)) : forms).first { stands, forms in
+    let standing = isAsked ? Array(forms.prefix(2)) : model.isPaused ? Self.formsOfStudy : forms
+    let lost = standing.first { stands, forms in
       shown.contains(stands) && !forms.contains { others.contains($0) }
     }
     return lost.map { "'\($0.stands)' is not on the screen" }
@@ -111,21 +122,24 @@ extension Player {
     let phase = model.session.phase
     let isChoosing = if case .choosing = phase { true } else { false }
     let isThinking = if case .thinking = phase { true } else { false }
-    if let query = model.query {
+    let isPaused = model.isPaused
+    if let query = model.query, !isPaused {
       guard isChoosing, query.record == model.session.record else {
         return "the engine is asked about \(query.record)"
       }
     }
     let hasIndicator = if case .indicator = model.pause?.end { true } else { false }
-    if isThinking, !hasIndicator { return "no indicator while a computer thinks" }
-    if hasIndicator, !isThinking, model.query == nil { return "an indicator of nothing" }
+    if isThinking, !isPaused, !hasIndicator { return "no indicator while a computer thinks" }
+    if hasIndicator, !isThinking || isPaused, model.query == nil {
+      return "an indicator of nothing"
+    }
     if case .pass(let record) = model.pause?.end {
-      guard case .passing(let side) = phase, model.session.modes[side] != .manual,
+      guard !isPaused, case .passing(let side) = phase, model.session.modes[side] != .manual,
         record == model.session.record
       else { return "a pause of no pass" }
     }
     let wide = wide
-    guard wide.isBoardShown, wide.isEnglish, !wide.hasText else { return nil }
+    guard wide.isBoardShown, wide.isEnglish, !wide.hasText, !isPaused else { return nil }
     let seeks = wide.shows("searches") || wide.shows("Coach weighs")
     return hasIndicator == (isThinking || seeks) ? nil : "the indicator is not that of a search"
   }
@@ -173,7 +187,8 @@ extension Player {
 
   /// One disk changes at a time, and the counts once a move.
   private func brokenFlip(_ after: Player) -> String? {
-    guard !isBehind, model.session.animation != nil, wide.isBoardShown, after.wide.isBoardShown
+    guard !isBehind, !model.isPaused, model.session.animation != nil, wide.isBoardShown,
+      after.wide.isBoardShown
     else { return nil }
     // A queued move may follow at once.
     guard session.record == after.session.record else { return nil }
@@ -192,6 +207,7 @@ extension Player {
     let calm = player
     player.press(.escape)
     if player.screen != calm.screen { return "a seventh Esc does something" }
+    if player.model.isPaused { return "after six Esc the study is open" }
     if calm.shows("Esc ") { return "after six Esc there is another" }
     return calm.inputs.contains { if case .open = $0 { true } else { false } }
       && calm.session.record.steps.count < session.record.steps.count
@@ -222,6 +238,8 @@ extension Player {
     case "Esc": player.press(.escape)
     case "y": player.press(.text("y"))
     case "?": player.press(.text("?"))
+    case "PageUp": player.press(.pageUp)
+    case "PageDown": player.press(.pageDown)
     case "Tab": player.press(.tab)
     case "Space": player.press(.text(" "))
     default: player.type(name)
@@ -229,18 +247,22 @@ extension Player {
     let sent = player.inputs.dropFirst(inputs.count)
     switch rest {
     case "send", "clear": return !player.hasText
-    case "choose", "dots": return player.shows("Enter play ")
+    case "choose", "dots": return player.shows("Enter play ") || player.shows("Enter try ")
     case "skip": return sent.contains(.finishAnimation)
+    case "go on" where words[0] == "y": return !player.model.isPaused
     case "pass", "go on": return sent.contains(.make(.pass))
-    case "keep playing": return !player.shows("New game?")
+    case "keep playing", "keep your game":
+      return !player.shows("New game?") && !player.shows("Go on from here?")
     case "think again": return !player.shows("Coach: ")
     case "new game": return sent.contains { if case .open = $0 { true } else { false } }
-    case "stop": return !player.shows("searches")
+    case "stop" where !model.isPaused: return !player.shows("searches")
     case "take it back": return !player.shows("Coach weighs")
-    case "hide cursor": return !player.shows("Enter play ")
+    case "hide cursor": return !player.shows("Enter play ") && !player.shows("Enter try ")
     case "close": return player.isBoardShown
     case "more": return player.screen != screen
     case "help": return player.shows("Help")
+    case _ where model.isPaused || rest == "look back" || rest == "mistakes":
+      return doesInStudy(name, player)
     case let rest where rest.hasPrefix("drop "): return !player.shows("Then: ")
     case let rest where rest.hasPrefix("play "):
       guard let square = Square(String(rest.suffix(2))) else { return false }

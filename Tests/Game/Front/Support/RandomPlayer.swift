@@ -30,6 +30,11 @@ struct RandomPlayer {
       start.map(\.description).filter { $0 != "--" }.joined(),
       modes: modes[generator.number(below: modes.count)], settings: SettingsInUse(settings))
     player.flipsByItself = generator.number(below: 2) == 0
+    player.games = (0..<3).map { number in
+      let game = Record(RandomGame(seed: seed + UInt64(number)))
+      return ArchivedGame(
+        number: number + 1, date: "2026-11-28", KeptGame(game, players: modes[number]))
+    }
   }
 
   var screen: String { player.screen }
@@ -43,7 +48,7 @@ struct RandomPlayer {
     action.perform(on: &player)
     broken =
       player.brokenRuleOfScreen ?? player.brokenRuleOfEngine
-      ?? before.brokenRule(of: action, player)
+      ?? before.brokenRule(of: action, player) ?? before.brokenRuleOfStudy(action, player)
     if broken == nil, generator.number(below: 4) == 0 {
       broken = player.brokenRuleOfEscape ?? player.brokenRuleOfKeyRow
     }
@@ -56,6 +61,8 @@ enum Action {
   case line(String)
   case interrupt
   case answer(Front.Query, Advice?)
+  /// The engine answers all that it is asked.
+  case answers(seed: UInt64)
   case computer(String)
   case flip
   case pauseEnds
@@ -68,7 +75,13 @@ enum Action {
   /// Chooses an action, more often one with which the game goes on.
   init(for player: Player, late: [Front.Query], using generator: inout SplitMix64) {
     let session = player.session
-    let legal = session.game.legalSquares.map(\.description)
+    let isPaused = player.model.isPaused
+    let shown = isPaused ? player.model.shownSession : session
+    let legal = shown.game.legalSquares.map(\.description)
+    if isPaused, generator.number(below: 2) == 0 {
+      self = Self.inStudy(&generator)
+      return
+    }
     switch generator.number(below: 24) {
     case 0..<5: self = .key(Self.keys[generator.number(below: Self.keys.count)])
     case 5..<8: self = .line(Self.words[generator.number(below: Self.words.count)])
@@ -77,10 +90,13 @@ enum Action {
       let count = 2 + generator.number(below: 4)
       self = .line((0..<count).map { _ in Self.square(legal, &generator) }.joined())
     case 12..<16:
-      guard case .thought = session.wait, !legal.isEmpty else {
+      // A move that is on its way arrives in a study, too.
+      let isGateOpen = !isPaused || generator.number(below: 8) == 0
+      guard case .thought = session.wait, isGateOpen else {
         self = session.wait == nil ? .pauseEnds : .flip
         return
       }
+      let legal = session.game.legalSquares.map(\.description)
       self = .computer(legal[generator.number(below: legal.count)])
     case 16, 17: self = .flip
     case 18: self = .pauseEnds
@@ -111,6 +127,27 @@ enum Action {
     }
   }
 
+  /// Returns what is often done in a study.
+  private static func inStudy(_ generator: inout SplitMix64) -> Action {
+    switch generator.number(below: 8) {
+    case 0: .answers(seed: generator.next())
+    case 1..<4: .line(studyWords[generator.number(below: studyWords.count)])
+    default: .key(studyKeys[generator.number(below: studyKeys.count)])
+    }
+  }
+
+  private static let studyKeys: [Key] = [
+    .enter, .enter, .escape, .left, .left, .right, .up, .down, .tab, .pageUp, .pageUp, .pageDown,
+    .home, .end, .text("y"), .text("n"),
+  ]
+
+  private static let studyWords = [
+    "study", "study 5", "go 99", "study -9223372036854775808", "undo 3",
+    "redo 9223372036854775807", "analyze", "learn", "learn white", "learn black", "hint", "hint",
+    "play", "continue", "moves", "open 1", "open 2", "open 3", "open 4", "open", "new", "values",
+    "wc4", "swap", "pass",
+  ]
+
   private static let keys: [Key] = [
     .enter, .enter, .escape, .escape, .left, .right, .up, .down, .tab, .backTab, .text(" "),
     .text("?"), .text("y"), .text("n"), .text("d"), .text("３"), .text("は"), .text("undo"),
@@ -124,7 +161,8 @@ enum Action {
     "values on", "values off", "coach", "coach on", "coach off", "easier", "harder", "level 4",
     "level 11", "swap", "wc4", "wm", "bm", "bc", "white human", "new", "new", "reset", "games", "?",
     "help", "rules", "y", "n", "yes", "no", "はい", "いいえ", "language ja", "language en",
-    "language en", "save", "resign",
+    "language en", "save", "resign", "study", "study 5", "open 1", "open 2", "analyze", "learn",
+    "play", "moves",
     "nonsense", "z9", "a1", "", "   ", "# nothing",
   ]
 
@@ -136,8 +174,10 @@ enum Action {
     return Square(x: generator.number(below: 8), y: generator.number(below: 8))?.description ?? "a1"
   }
 
-  private static func advice(on query: Front.Query, _ generator: inout SplitMix64) -> Advice? {
-    guard generator.number(below: 6) > 0 else { return nil }
+  private static func advice(
+    on query: Front.Query, _ generator: inout SplitMix64, fails: Bool = true
+  ) -> Advice? {
+    if fails, generator.number(below: 6) == 0 { return nil }
     var lead = generator.number(below: 40) - 10
     var moves: [ValuedMove] = []
     for square in query.record.game.legalSquares {
@@ -155,6 +195,7 @@ enum Action {
     case .line(let line): player.type(line)
     case .interrupt: player.receive(.interrupt)
     case .answer(let query, let advice): player.receive(.answer(query, advice))
+    case .answers(let seed): Self.answerAll(SplitMix64(seed: seed), for: &player)
     case .computer(let square): player.computerPlays(square)
     case .flip: player.flip()
     case .pauseEnds: player.wait()
@@ -164,5 +205,23 @@ enum Action {
     case .fail(let reason): player.fail(because: reason)
     case .failed(let failure): player.receive(.failed(failure))
     }
+  }
+
+  /// Has the engine answer, until the front asks nothing new.
+  private static func answerAll(_ generator: SplitMix64, for player: inout Player) {
+    var generator = generator
+    var last: Front.Query?
+    while let query = player.model.query, query != last {
+      last = query
+      player.receive(.answer(query, advice(on: query, &generator, fails: false)))
+    }
+  }
+}
+
+extension Record {
+  /// Creates the record of a whole game.
+  fileprivate init(_ game: RandomGame) {
+    self.init()
+    for step in game.steps { make(step) }
   }
 }
