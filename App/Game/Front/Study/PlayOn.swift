@@ -17,11 +17,11 @@ extension Model {
   ///
   /// It asks if that gives up a game under way, which redo does not bring back.
   mutating func askToPlayOn() -> [Effect] {
+    if question != nil { return refuseUnderQuestion() }
     guard let viewed = study?.viewed else {
       refuse(language.nothingToPlayOn)
       return []
     }
-    if question != nil { return refuseUnderQuestion() }
     guard viewed.game.turn != nil else {
       refuse(language.isOverHere)
       return []
