@@ -94,6 +94,12 @@ struct Player {
     if let query = model.query { receive(.answer(query, nil)) }
   }
 
+  /// Opens a study of a given game, as the program does at its start.
+  mutating func studies(_ record: Record, from file: String, count: Int? = nil) {
+    for effect in model.study(record, from: file, count: count) { perform(effect) }
+    deliver()
+  }
+
   /// Returns whether the screen shows a text, which may be broken into rows.
   func shows(_ text: String) -> Bool { words.contains(text) }
 
