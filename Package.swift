@@ -11,11 +11,11 @@ let settings: [SwiftSetting] = [
 // would have to be marked unsafe. Not for tests: they call it, too.
 let safe = settings + [.strictMemorySafety()]
 
-// The challenge, whole, and what stands around it.
+// The challenge, whole.
 let challenge: [Target.Dependency] = ["Domain", "UseCases", "Adapters", "Infrastructure"]
-let around: [Target.Dependency] = [
-  "Rooms", "Notations", "RoomAdapters", "TerminalInput", "LiveFront", "GTPFront", "ArchivedGames",
-  "RawTerminal", "Players",
+// The game around it, without its program.
+let game: [Target.Dependency] = [
+  "Front", "Players", "Engine", "Notations", "TerminalInput", "RawTerminal", "ArchivedGames",
 ]
 
 let package = Package(
@@ -23,100 +23,65 @@ let package = Package(
   // `Mutex` needs these. The inner three layers run on all of them, the others on macOS and Linux.
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    // Targets without a product are internal. They make public only what the engine must inline.
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "UseCases", targets: ["UseCases"]),
-    .library(name: "Rooms", targets: ["Rooms"]),
     .library(name: "Adapters", targets: ["Adapters"]),
     .library(name: "Infrastructure", targets: ["Infrastructure"]),
-    // Computers that search.
-    .library(name: "Players", targets: ["Players"]),
     // Doubles for the ports, and checks of what the ports promise, for tests.
     .library(name: "TestSupport", targets: ["TestSupport"]),
-    .executable(name: "reversi", targets: ["ReversiApp"]),
     .executable(name: "reversi-console", targets: ["reversi-console"]),
-    .executable(name: "reversi-next", targets: ["Program"]),
+    .executable(name: "reversi", targets: ["Program"]),
   ],
   targets: [
+    // The challenge: five targets, of which the compiler proves that they need none of the game.
     .target(name: "Domain", path: "Domain", swiftSettings: safe),
-    .target(
-      name: "UseCases", dependencies: ["Domain"], path: "UseCases", exclude: ["Rooms"],
-      swiftSettings: safe),
-    .target(
-      name: "Rooms", dependencies: ["Domain", "UseCases"], path: "UseCases/Rooms",
-      swiftSettings: safe),
+    .target(name: "UseCases", dependencies: ["Domain"], path: "UseCases", swiftSettings: safe),
     .target(
       name: "Adapters", dependencies: ["Domain", "UseCases"], path: "Adapters",
-      exclude: ["Rooms", "Live", "GTP"], swiftSettings: safe),
+      swiftSettings: safe),
+    .target(name: "CLibrary", path: "Infrastructure/CLibrary", swiftSettings: settings),
     .target(
-      name: "Notations", dependencies: ["Domain", "UseCases", "Rooms", "Adapters"],
+      name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters", "CLibrary"],
+      path: "Infrastructure", exclude: ["CLibrary"], swiftSettings: settings),
+    .executableTarget(
+      name: "reversi-console", dependencies: challenge,
+      path: "App/Console", swiftSettings: safe),
+
+    // The game, a front of the challenge. What a player sees is in Front.
+    .target(
+      name: "Engine", dependencies: ["Domain"], path: "App/Game/Engine", swiftSettings: settings),
+    .target(
+      name: "Notations", dependencies: ["Domain", "UseCases", "Adapters"],
       path: "App/Game/Notations", swiftSettings: safe),
-    .target(
-      name: "RoomAdapters",
-      dependencies: ["Domain", "UseCases", "Rooms", "Adapters", "Notations", "TerminalInput"],
-      path: "Adapters/Rooms", swiftSettings: safe),
     .target(
       name: "TerminalInput", dependencies: ["Adapters"], path: "App/Game/Keys",
       swiftSettings: safe),
     .target(
-      name: "LiveFront",
-      dependencies: ["Domain", "UseCases", "Rooms", "Adapters", "RoomAdapters", "TerminalInput"],
-      path: "Adapters/Live", swiftSettings: safe),
+      name: "Front",
+      dependencies: ["Domain", "UseCases", "Adapters", "Notations", "TerminalInput"],
+      path: "App/Game/Front", swiftSettings: safe),
     .target(
-      name: "GTPFront",
-      dependencies: ["Domain", "UseCases", "Rooms", "Adapters", "RoomAdapters"],
-      path: "Adapters/GTP", swiftSettings: safe),
-    .target(name: "CLibrary", path: "Infrastructure/CLibrary", swiftSettings: settings),
-    .target(
-      name: "Infrastructure", dependencies: ["Domain", "UseCases", "Adapters", "CLibrary"],
-      path: "Infrastructure",
-      exclude: ["CLibrary", "Games"],
-      swiftSettings: settings),
-    .target(
-      name: "ArchivedGames",
-      dependencies: [
-        "Domain", "UseCases", "Rooms", "Adapters", "Notations", "Infrastructure", "CLibrary",
-      ],
-      path: "Infrastructure/Games", swiftSettings: settings),
+      name: "Players", dependencies: ["Domain", "UseCases", "Infrastructure", "Engine", "Front"],
+      path: "App/Game/Players", swiftSettings: settings),
     .target(
       name: "RawTerminal",
       dependencies: ["Adapters", "TerminalInput", "Infrastructure", "CLibrary"],
       path: "App/Game/Terminal", swiftSettings: settings),
     .target(
-      name: "Engine", dependencies: ["Domain"], path: "App/Game/Engine",
-      swiftSettings: settings),
-    .target(
-      name: "Players", dependencies: ["Domain", "UseCases", "Rooms", "Infrastructure", "Engine"],
-      path: "App/Game/Players", swiftSettings: settings),
-    // Not called App, so that a package that depends on this one may have a target of that name.
+      name: "ArchivedGames",
+      dependencies: challenge + ["Front", "Notations", "CLibrary"],
+      path: "App/Game/ArchivedGames", swiftSettings: settings),
     .executableTarget(
-      name: "ReversiApp",
-      dependencies: challenge + around,
-      path: "App/Program", swiftSettings: safe),
-    .executableTarget(
-      name: "reversi-console", dependencies: challenge,
-      path: "App/Console", swiftSettings: safe),
-    // The game, a front of the challenge: what a player sees, and the program around it.
-    .target(
-      name: "Front",
-      dependencies: ["Domain", "UseCases", "Rooms", "Adapters", "Notations", "TerminalInput"],
-      path: "App/Game/Front", swiftSettings: safe),
-    .executableTarget(
-      name: "Program",
-      dependencies: challenge + [
-        "Front", "Rooms", "Notations", "TerminalInput", "RawTerminal", "ArchivedGames", "Players",
-      ],
-      path: "App/Game/Program", swiftSettings: safe),
-    // Doubles for the ports, and games to play with them. They need nothing beside the core.
+      name: "Program", dependencies: challenge + game, path: "App/Game/Program",
+      swiftSettings: safe),
+
+    // Doubles for the ports, and games to play with them.
     .target(
       name: "TestSupport",
-      dependencies: [
-        "Domain", "UseCases", "Rooms", "Adapters", "Notations", "RoomAdapters", "TerminalInput",
-        "Infrastructure", "ArchivedGames",
-      ],
+      dependencies: challenge + ["Front", "Notations", "TerminalInput", "ArchivedGames"],
       path: "Tests/Support", exclude: ["Engine", "Programs", "Traits"], swiftSettings: settings),
     .target(
-      name: "EngineSupport", dependencies: ["Domain", "Engine"], path: "Tests/Support/Engine",
+      name: "EngineSupport", dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport"], path: "Tests/Support/Engine",
       swiftSettings: settings),
     .target(
       name: "ProgramSupport",
@@ -131,66 +96,61 @@ let package = Package(
       dependencies: ["TestSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/SupportTests", swiftSettings: settings),
     .testTarget(
-      name: "DomainTests",
-      dependencies: ["Domain", "TestSupport"],
-      path: "Tests/DomainTests", swiftSettings: settings),
+      name: "DomainTests", dependencies: ["Domain", "TestSupport"], path: "Tests/DomainTests",
+      swiftSettings: settings),
     // The challenge alone: its scenes are text files in Tests/Challenge/Scenes.
     .testTarget(
       name: "ChallengeTests", dependencies: challenge + ["reversi-console"],
       path: "Tests/Challenge", exclude: ["Scenes"], swiftSettings: settings),
     .testTarget(
-      name: "UseCasesTests",
-      dependencies: challenge + around + ["TestSupport"],
-      path: "Tests/UseCasesTests", swiftSettings: settings),
-    .testTarget(
-      name: "AdaptersTests",
-      dependencies: challenge + around + ["TestSupport", "ProgramSupport"],
-      path: "Tests/AdaptersTests", exclude: ["Words/ReasonExamples.txt"],
-      swiftSettings: settings),
+      name: "AdaptersTests", dependencies: challenge + game + ["TestSupport", "ProgramSupport"],
+      path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
-      dependencies: challenge + around + [
-        "Engine", "TestSupport", "EngineSupport", "ProgramSupport", "TestTraits",
-      ],
+      dependencies: challenge + game + ["TestSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
-      dependencies: challenge + around + [
-        "ReversiApp", "reversi-console", "Engine", "TestSupport", "ProgramSupport", "TestTraits",
-      ],
+      dependencies: challenge + ["reversi-console", "TestSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/AppTests", swiftSettings: settings),
-    // Its scenes are text files in Tests/Scenes.
     .testTarget(
-      name: "SceneTests",
-      dependencies: challenge + around + [
-        "ReversiApp", "TestSupport", "ProgramSupport", "TestTraits",
-      ],
-      path: "Tests/SceneTests", swiftSettings: settings),
+      name: "EngineTests",
+      dependencies: ["Domain", "Engine", "Front", "Notations", "Players"]
+        + ["TestSupport", "EngineSupport", "TestTraits"],
+      path: "Tests/Game/Engine", swiftSettings: settings),
+    .testTarget(
+      name: "NotationsTests",
+      dependencies: ["Domain", "UseCases", "Adapters", "Front", "Notations", "TestSupport"],
+      path: "Tests/Game/Notations", swiftSettings: settings),
+    .testTarget(
+      name: "KeysTests",
+      dependencies: ["Domain", "Adapters", "Infrastructure", "TerminalInput", "TestSupport"],
+      path: "Tests/Game/Keys", swiftSettings: settings),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["Adapters", "Infrastructure", "TerminalInput", "RawTerminal"]
+        + ["TestSupport", "ProgramSupport", "TestTraits"],
+      path: "Tests/Game/Terminal", swiftSettings: settings),
+    .testTarget(
+      name: "PlayersTests",
+      dependencies: challenge + ["Engine", "Front", "Notations", "Players"]
+        + ["TestSupport", "EngineSupport", "TestTraits"],
+      path: "Tests/Game/Players", swiftSettings: settings),
     .testTarget(
       name: "FrontTests",
-      dependencies: [
-        "Domain", "UseCases", "Rooms", "Adapters", "Infrastructure", "TerminalInput", "Front",
-        "Notations", "TestSupport",
-      ],
+      dependencies: challenge + ["Front", "Notations", "TerminalInput", "TestSupport"],
       path: "Tests/Game/Front", exclude: ["ReasonExamples.txt"], swiftSettings: settings),
     .testTarget(
       name: "ProgramTests",
-      dependencies: challenge + [
-        "Front", "Program", "Rooms", "Notations", "TerminalInput", "RawTerminal", "ArchivedGames",
-        "Engine", "Players", "TestSupport", "ProgramSupport", "TestTraits",
-      ],
+      dependencies: challenge + game
+        + ["Program", "TestSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/Game/Program", swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench",
-      dependencies: challenge + around + [
-        "Engine", "Front", "TestSupport", "EngineSupport", "ProgramSupport",
-      ],
+      dependencies: challenge + game + ["TestSupport", "EngineSupport", "ProgramSupport"],
       path: "Tests/Bench", swiftSettings: settings),
     .executableTarget(
-      name: "reversi-training",
-      dependencies: [
-        "Domain", "Engine", "Infrastructure", "Rooms", "TestSupport",
-      ],
+      name: "reversi-training", dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport"],
       path: "Tests/Training", swiftSettings: settings),
   ]
 )
@@ -204,7 +164,7 @@ if Context.environment["REVERSI_FUZZ"] != nil {
       path: "Tests/Fuzz/SavedGame",
       swiftSettings: settings),
     .executableTarget(
-      name: "CommandFuzz", dependencies: challenge + around,
+      name: "CommandFuzz", dependencies: challenge + game,
       path: "Tests/Fuzz/Commands", swiftSettings: settings),
   ]
 }

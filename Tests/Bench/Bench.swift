@@ -3,10 +3,9 @@ import Foundation
 /// Measures the project.
 ///
 /// - `reversi-bench` prints how long it takes to count leaves, to search endings, to choose a move
-///   at each level, to draw a frame, and to save a game.
+///   at each level, and to save a game.
 /// - `reversi-bench perft POSITION DEPTH` counts the leaves below a position.
-/// - `reversi-bench fronts` compares `reversi-next` with `reversi`, which must both be built, and
-///   measures the reader of games.
+/// - `reversi-bench front` measures `reversi`, which must be built, and the reader of games.
 /// - `reversi-bench levels GAMES` plays each level against the one below.
 /// - `reversi-bench beginners GAMES` plays simulated beginners against the lowest levels.
 /// - `reversi-bench choose LEVEL FILE [SEED]` prints the square that a level chooses in each position
@@ -18,14 +17,14 @@ enum Bench {
     switch (words.dropFirst().first, words.count) {
     case (nil, _): table()
     case ("perft", 4): perft(words[2], depth: words[3])
-    case ("fronts", 2): await measureFronts()
+    case ("front", 2): await measureFront()
     case ("levels", 3): await measureLevels(games: words[2])
     case ("beginners", 3): await measureBeginners(games: words[2])
     case ("choose", 4): await printChoices(at: words[2], in: words[3], seed: "1")
     case ("choose", 5): await printChoices(at: words[2], in: words[3], seed: words[4])
     default:
       fail(
-        "reversi-bench [perft POSITION DEPTH | fronts | levels GAMES | beginners GAMES "
+        "reversi-bench [perft POSITION DEPTH | front | levels GAMES | beginners GAMES "
           + "| choose LEVEL FILE [SEED]]")
     }
   }
@@ -35,7 +34,6 @@ enum Bench {
     measureRules()
     measureEndgames()
     measureMoves()
-    measureFrames()
     measureSaves()
   }
 

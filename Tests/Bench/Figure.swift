@@ -1,4 +1,4 @@
-/// A figure by which two programs are compared.
+/// A figure of the program at a terminal.
 enum Figure: String, CaseIterable {
   case firstFrame = "first frame, bytes"
   case letter = "a letter, bytes"
@@ -13,24 +13,15 @@ enum Figure: String, CaseIterable {
   case start = "start to the first prompt, ms"
   case memory = "peak memory, kB"
 
-  /// What the first of the programs must not exceed.
-  enum Ceiling {
-    case none
-    /// No measurement may exceed this.
-    case always(Double)
-    /// The median may not exceed the other program's.
-    case other
-  }
-
-  var ceiling: Ceiling {
+  /// The value that no measurement may exceed, or `nil`.
+  var ceiling: Double? {
     switch self {
-    case .firstFrame: .always(4500)
-    case .move: .always(3300)
-    case .arrow: .always(400)
-    case .turn: .always(0)
-    case .turnTime: .always(5)
-    case .firstFrameTime, .letterTime, .arrowTime, .wholeArrowTime: .other
-    case .letter, .start, .memory: .none
+    case .firstFrame: 4500
+    case .move: 3300
+    case .arrow: 400
+    case .turn: 0
+    case .turnTime: 5
+    default: nil
     }
   }
 

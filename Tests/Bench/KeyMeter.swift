@@ -1,8 +1,7 @@
 import Synchronization
-import TerminalInput
 
 /// A keyboard that types keys, and measures the processor time until it is asked for the next one.
-final class KeyMeter: ByteSource {
+final class KeyMeter {
   private struct Key {
     let bytes: [UInt8]
     /// The figure to which its time belongs, or `nil` if it only takes back another key.
@@ -26,8 +25,6 @@ final class KeyMeter: ByteSource {
 
   private let state: Mutex<State>
   private let output: CountingOutput
-  /// Called before the first key.
-  private let wait: @Sendable () async -> Void
 
   private static let keys: [Key] = {
     let letters = [Key("d", .letterTime), Key("\u{7F}", nil)]
@@ -37,21 +34,15 @@ final class KeyMeter: ByteSource {
   }()
 
   /// Creates a keyboard for a front that writes each frame to an output.
-  init(_ output: CountingOutput, wait: @escaping @Sendable () async -> Void = {}) {
+  init(_ output: CountingOutput) {
     state = Mutex(State(keys: Self.keys[...]))
     self.output = output
-    self.wait = wait
   }
 
   var samples: Samples { state.withLock(\.samples) }
 
-  func next() async throws(InputBrokenOff) -> [UInt8]? {
-    if state.withLock({ $0.keys.count }) == Self.keys.count { await wait() }
-    return nextNow()
-  }
-
   /// Returns the bytes of the next key, or `nil` after the last one.
-  func nextNow() -> [UInt8]? {
+  func next() -> [UInt8]? {
     state.withLock { state in
       let now = ProcessorTime.ofThisThread
       if let figure = state.figure {

@@ -1,7 +1,6 @@
 import Domain
 import Infrastructure
 import Players
-import Rooms
 import TestSupport
 import UseCases
 

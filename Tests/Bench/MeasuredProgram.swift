@@ -1,35 +1,22 @@
 import ProgramSupport
 import TestSupport
 
-/// A program that is measured at a terminal, with a home of its own.
-struct MeasuredProgram {
-  private static let next = MeasuredProgram(name: "reversi-next")
-  private static let present = MeasuredProgram(name: "reversi")
-
-  let name: String
-
+/// The program that is measured at a terminal, with a home of its own.
+enum MeasuredProgram {
   private static let prompt = "reversi>"
   private static let starts = 15
   private static let games = 5
   /// The number of keys whose processor time is measured together.
   private static let arrows = 100
 
-  /// Measures both programs in turn, so that the load of the machine is the same for both.
-  static func samplesOfBoth() async throws -> (next: Samples, present: Samples) {
-    var next = Samples()
-    var present = Samples()
-    for _ in 0..<starts {
-      _ = try await Self.next.start(seed: 1, &next)
-      _ = try await Self.present.start(seed: 1, &present)
-    }
-    for seed in 1...games {
-      try await Self.next.play(seed: seed, &next)
-      try await Self.present.play(seed: seed, &present)
-    }
-    return (next, present)
+  static func samples() async throws -> Samples {
+    var samples = Samples()
+    for _ in 0..<starts { _ = try await start(seed: 1, &samples) }
+    for seed in 1...games { try await play(seed: seed, &samples) }
+    return samples
   }
 
-  private func start(seed: Int, _ samples: inout Samples) async throws -> Run {
+  private static func start(seed: Int, _ samples: inout Samples) async throws -> Run {
     let folder = try TemporaryFolder()
     let environment = [
       "HOME": folder.path, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
@@ -37,21 +24,21 @@ struct MeasuredProgram {
     let clock = ContinuousClock()
     let start = clock.now
     let terminal = try TerminalSession(
-      [builtProgram(name), "--white", "computer:5", "--seed", "\(seed)"], environment: environment,
+      [builtProgram("reversi"), "--white", "computer:5", "--seed", "\(seed)"], environment: environment,
       screen: TerminalScreen(columns: 80, rows: 24), folder: folder)
-    try await terminal.shows("prompt") { $0.prompt == Self.prompt }
+    try await terminal.shows("prompt") { $0.prompt == prompt }
     samples.add((clock.now - start) / .milliseconds(1), to: .start)
     return Run(terminal: terminal, folder: folder)
   }
 
   /// Plays a move and looks at what each step writes.
-  private func play(seed: Int, _ samples: inout Samples) async throws {
+  private static func play(seed: Int, _ samples: inout Samples) async throws {
     let run = try await start(seed: seed, &samples)
     await run.quiet()
     samples.add(Double(run.bytes), to: .firstFrame)
     for key in ["\u{1B}[C", "\u{1B}[D"] { samples.add(try await run.bytes(of: key), to: .arrow) }
-    if let time = try await run.processorTime(during: { try await run.pressArrows(Self.arrows) }) {
-      samples.add(time / Double(Self.arrows), to: .wholeArrowTime)
+    if let time = try await run.processorTime(during: { try await run.pressArrows(arrows) }) {
+      samples.add(time / Double(arrows), to: .wholeArrowTime)
     }
     // Hides the cursor.
     _ = try await run.bytes(of: "\u{1B}")
@@ -70,7 +57,7 @@ struct MeasuredProgram {
   }
 
   /// Lets half a minute of the player's turn pass.
-  private func wait(_ run: Run, _ samples: inout Samples) async throws {
+  private static func wait(_ run: Run, _ samples: inout Samples) async throws {
     let bytes = run.bytes
     let time = try await run.processorTime { try await Task.sleep(for: .seconds(30)) }
     samples.add(Double(run.bytes - bytes), to: .turn)

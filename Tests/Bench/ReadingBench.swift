@@ -1,15 +1,16 @@
+import ArchivedGames
 import Domain
 import Foundation
 import Notations
 import ProgramSupport
-import Rooms
+import Front
 import TestSupport
 import UseCases
 
 extension Bench {
   /// Measures how long it takes to read random games, as a file of games and as an archive.
   ///
-  /// The games have the seeds from 1 on. Both programs have the same reader.
+  /// The games have the seeds from 1 on.
   static func measureReading() {
     let count = 100_000
     let last = record(of: RandomGame(seed: UInt64(count)))
@@ -19,11 +20,11 @@ extension Bench {
       return given?.count == count && given?.game.record == last
     }
     let archive = text(of: count) { record in
-      ArchivedGameText.encode(KeptGame(record, players: Modes()), on: "2026-11-28")
+      ArchivedGameText.encode(KeptGame(record, players: BySide { _ in .human }), on: "2026-11-28")
     }
     measure("the same in an archive", archive) {
       let games = ArchivedGameText.decode(archive[...], last: .max, isNumbered: true)
-      return games.count == count && games.last?.record == last
+      return games.count == count && games.last?.game.record == last
     }
   }
 

@@ -3,7 +3,6 @@ import Engine
 import Infrastructure
 import Notations
 import Players
-import Rooms
 import TestSupport
 import UseCases
 

@@ -1,6 +1,6 @@
 import Domain
 package import Engine
-package import Rooms
+package import Front
 import UseCases
 
 /// A cache of advice, whose answer to a repeated query is the same or deeper.

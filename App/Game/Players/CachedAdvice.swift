@@ -1,6 +1,6 @@
 import Domain
 import Engine
-import Rooms
+import Front
 import UseCases
 
 /// The cached results for a position.

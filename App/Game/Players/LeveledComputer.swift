@@ -1,22 +1,22 @@
-public import Domain
+package import Domain
 package import Engine
-public import Infrastructure
-public import Rooms
+package import Infrastructure
+package import Front
 import Synchronization
-public import UseCases
+package import UseCases
 
 /// A computer that plays at every level (R9.1).
 ///
 /// It plays at random at level 0, at a glance with errors at levels 1 to 3, and by search at higher
 /// levels.
-public final class LeveledComputer: Adviser {
+package final class LeveledComputer: Adviser {
   private let seed: UInt64
   private let random: RandomComputer
   private let worker: Worker
   private let cache: Mutex<AdviceCache>
 
   /// Creates a computer whose seed determines its choices.
-  public convenience init(seed: UInt64, searching place: Worker.Place) {
+  package convenience init(seed: UInt64, searching place: Worker.Place) {
     self.init(seed: seed, searching: place, advising: .ofAdvice)
   }
 
@@ -32,7 +32,7 @@ public final class LeveledComputer: Adviser {
   /// Canceling ends a search within milliseconds, with the best square so far.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
-  public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+  package func chooseSquare(for record: Record, at level: UseCases.Level) async throws -> Square {
     let game = record.game
     let errorRates = ErrorRates(level)
     let limits = SearchLimits(level)
@@ -56,17 +56,12 @@ public final class LeveledComputer: Adviser {
     }
   }
 
-  /// Returns true: a canceled call returns its best result so far.
-  public func answersEarly(_ wait: Table.Wait) -> Bool {
-    true
-  }
-
   /// Returns advice on the moves of a game.
   ///
   /// The advice depends on earlier queries, but not on the seed.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
-  public func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+  package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     let game = record.game
     return try await think(about: game) { [self] stop, _ in
       guard let position = Position(of: game) else { return nil }

@@ -1,6 +1,6 @@
+import ArchivedGames
 import Domain
 import Front
-import Rooms
 import Synchronization
 import UseCases
 
@@ -21,7 +21,7 @@ final class Archive: Sendable {
     var hasFailed = false
   }
 
-  private let games: any GameArchive
+  private let games: ArchivingRepository
   private let tell: @Sendable (Message) -> Void
   private let settings: SettingsInFile
   private let state: Mutex<State>
@@ -38,7 +38,7 @@ final class Archive: Sendable {
     games = place.repository
     self.settings = settings
     self.tell = tell
-    let last = (try? games.archivedGames(last: 1))?.last?.record
+    let last = (try? games.archivedGames(last: 1))?.last?.game.record
     var state = State()
     if let last, let saved = place.saved, last.game.turn == nil, saved.record.lastMove != nil,
       last.begins(with: saved.record)
@@ -55,14 +55,14 @@ final class Archive: Sendable {
     state.withLock { state in
       guard !state.hasEnded else { return }
       state.hasEnded = true
-      add(KeptGame(session), &state)
+      add(session, &state)
     }
   }
 
   /// Adds the current game before another one replaces it.
-  func replace(_ game: KeptGame) {
+  func replace(_ session: Session) {
     state.withLock { state in
-      add(game, &state)
+      add(session, &state)
       state = State(hasFailed: state.hasFailed)
     }
   }
@@ -82,11 +82,14 @@ final class Archive: Sendable {
     (try? games.archivedGames(last: Wins.gamesLookedAt)) ?? nil
   }
 
-  private func add(_ game: KeptGame, _ state: inout State) {
-    guard !state.isArchived, game.record.lastMove != nil else { return }
-    if let last = state.last, last.begins(with: game.record) { return }
+  private func add(_ session: Session, _ state: inout State) {
+    let record = session.record
+    guard !state.isArchived, record.lastMove != nil else { return }
+    if let last = state.last, last.begins(with: record) { return }
+    let now = settings.now.levels
+    let played = BySide { state.levels[$0] ?? now[$0] }
     do throws(SaveFailure) {
-      try games.archive(KeptGame(game.record, players: players(of: game, state.levels)))
+      try games.archive(KeptGame(record, players: BySide(session.modes, played)))
       state.isArchived = true
       if state.hasFailed { tell(.archived) }
       state.hasFailed = false
@@ -94,16 +97,6 @@ final class Archive: Sendable {
       state.hasFailed = true
       tell(.failed(.archiving(error)))
     }
-  }
-
-  /// Returns the modes with the levels that were played, of which the core knows none.
-  private func players(of game: KeptGame, _ played: BySide<Front.Level?>) -> Modes {
-    var modes = game.players
-    for side in Disk.sides where modes[side] != .manual {
-      let level = played[side] ?? settings.now.levels[side]
-      modes[side] = .computer(UseCases.Level(level))
-    }
-    return modes
   }
 }
 

@@ -22,7 +22,7 @@ final class GamePresenter: Presenter {
 
   /// Archives the game that a choice replaces, and keeps the choice as the cause.
   fileprivate func begin(_ choice: Choice, in session: Session) {
-    if let game = choice.archives(session) { archive.replace(game) }
+    if choice.archives(session) { archive.replace(session) }
     self.choice.withLock { $0 = choice }
   }
 

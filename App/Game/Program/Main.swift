@@ -4,7 +4,6 @@ import Front
 import Infrastructure
 import Players
 import RawTerminal
-import Rooms
 import UseCases
 
 /// The game as a program.

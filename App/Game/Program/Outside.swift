@@ -1,8 +1,8 @@
 package import Adapters
 package import ArchivedGames
+package import Front
 package import Infrastructure
 package import RawTerminal
-package import Rooms
 package import TerminalInput
 
 /// The outside world of the game: environment, files, time, streams, and terminal.

@@ -1,6 +1,5 @@
 import Domain
 import Front
-import Rooms
 import Synchronization
 import UseCases
 
@@ -34,7 +33,7 @@ final class PromptRepository: GameRepository {
 
   func save(_ game: SavedGame) throws(SaveFailure) {
     if let before = current.withLock(\.self), !game.record.begins(with: before.record) {
-      archive.replace(KeptGame(Session(before)))
+      archive.replace(Session(before))
     }
     current.withLock { $0 = game }
     defer {

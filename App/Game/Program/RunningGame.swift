@@ -4,7 +4,6 @@ import Domain
 import Front
 import Infrastructure
 import RawTerminal
-import Rooms
 import Synchronization
 import TerminalInput
 import UseCases

@@ -1,6 +1,5 @@
 import Adapters
 import Front
-import Rooms
 import UseCases
 
 /// The loop that passes messages to the front, draws it, and performs its effects.
@@ -28,7 +27,7 @@ struct Runtime: Sendable {
   /// - Parameter first: the effects that come before those of all messages.
   func run(_ start: Model, first: [Effect]) async {
     var model = start
-    var search = DerivedTask<Front.Query>()
+    var search = DerivedTask<Query>()
     var timer = DerivedTask<Pause>()
     var closing = model.isPaused ? gate.close() : nil
     let (works, queue) = AsyncStream<Work>.makeStream()
@@ -80,7 +79,7 @@ struct Runtime: Sendable {
     }
   }
 
-  @Sendable private func ask(_ query: Front.Query) async {
+  @Sendable private func ask(_ query: Query) async {
     let advice = try? await timeline.answer(within: Self.patience) { [adviser] in
       try await adviser.advice(on: query.record, about: query.question)
     }

@@ -1,5 +1,4 @@
 import Adapters
-import RoomAdapters
 import Testing
 
 /// Lines from bytes (C3, C4).

@@ -1,5 +1,4 @@
 import Adapters
-import RoomAdapters
 import Testing
 
 /// Decimal seconds (C4.18).

@@ -1,7 +1,6 @@
 import Adapters
 import Domain
-import RoomAdapters
-import Rooms
+import Front
 import TestSupport
 import Testing
 import UseCases

@@ -2,8 +2,7 @@ import Adapters
 import Domain
 import Foundation
 import Notations
-import RoomAdapters
-import Rooms
+import Front
 import TestSupport
 import Testing
 import UseCases

@@ -1,4 +1,3 @@
-import ReversiApp
 import Testing
 
 /// A command line, and what it makes of the options.

@@ -2,8 +2,7 @@ import Adapters
 import ArchivedGames
 import Infrastructure
 import Players
-import RoomAdapters
-import Rooms
+import Front
 import Synchronization
 import UseCases
 

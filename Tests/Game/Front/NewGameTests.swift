@@ -1,5 +1,4 @@
 import Front
-import Rooms
 import TerminalInput
 import Testing
 import UseCases

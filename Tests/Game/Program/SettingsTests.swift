@@ -2,7 +2,7 @@ import Adapters
 import Domain
 import Infrastructure
 import Program
-import Rooms
+import Front
 import TestSupport
 import Testing
 import UseCases
@@ -127,7 +127,7 @@ struct SettingsTests {
   }
 
   @Test func `G11.6 without settings the levels are those of the saved game`() throws {
-    let modes = Modes(dark: .manual, light: .computer(.highest))
+    let modes = Modes(dark: .manual, light: .computer(UseCases.Level.all[9]))
     let disk = GameDisk(["game": SavedGameText.encode(SavedGame(modes: modes))])
     try PlayedGame(on: disk).play { game in
       #expect(game.screen.contains("level 9"), "\(game.screen)")

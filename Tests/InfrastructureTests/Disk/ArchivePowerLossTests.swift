@@ -1,7 +1,7 @@
 import ArchivedGames
 import Domain
 import Infrastructure
-import Rooms
+import Front
 import TestSupport
 import Testing
 import UseCases

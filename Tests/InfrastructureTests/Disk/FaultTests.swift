@@ -3,8 +3,7 @@ import ArchivedGames
 import Foundation
 import Infrastructure
 import ProgramSupport
-import RoomAdapters
-import Rooms
+import Front
 import TestSupport
 import Testing
 import UseCases

@@ -1,7 +1,7 @@
 import Foundation
 import Infrastructure
 import ProgramSupport
-import Rooms
+import Front
 import TestSupport
 import Testing
 import UseCases

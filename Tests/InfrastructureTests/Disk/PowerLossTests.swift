@@ -1,6 +1,6 @@
 import Domain
 import Infrastructure
-import Rooms
+import Front
 import TestSupport
 import Testing
 import UseCases

@@ -1,8 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
-import RoomAdapters
-import Rooms
+import Front
 import TestSupport
 import Testing
 import UseCases

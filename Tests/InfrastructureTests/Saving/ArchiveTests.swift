@@ -5,8 +5,7 @@ import Foundation
 import Infrastructure
 import Notations
 import ProgramSupport
-import RoomAdapters
-import Rooms
+import Front
 import Synchronization
 import TestSupport
 import Testing

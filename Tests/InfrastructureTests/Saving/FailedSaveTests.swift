@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
-import Rooms
+import Front
 import TestSupport
 import Testing
 import UseCases

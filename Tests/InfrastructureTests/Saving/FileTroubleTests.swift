@@ -1,7 +1,6 @@
 import Adapters
 import Infrastructure
-import RoomAdapters
-import Rooms
+import Front
 import Testing
 import UseCases
 

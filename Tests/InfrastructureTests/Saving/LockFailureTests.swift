@@ -3,8 +3,7 @@ import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
-import RoomAdapters
-import Rooms
+import Front
 import TestSupport
 import Testing
 import UseCases

@@ -4,8 +4,7 @@ import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
-import RoomAdapters
-import Rooms
+import Front
 import Synchronization
 import TestSupport
 import Testing

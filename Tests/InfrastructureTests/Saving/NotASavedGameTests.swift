@@ -2,8 +2,7 @@ import Adapters
 import Foundation
 import Infrastructure
 import ProgramSupport
-import RoomAdapters
-import Rooms
+import Front
 import TestSupport
 import Testing
 import UseCases

@@ -1,5 +1,5 @@
 import Infrastructure
-import Rooms
+import Front
 import Testing
 import UseCases
 

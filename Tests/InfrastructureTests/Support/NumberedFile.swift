@@ -4,8 +4,7 @@ import Domain
 import Infrastructure
 import Notations
 import ProgramSupport
-import RoomAdapters
-import Rooms
+import Front
 import Synchronization
 import TestSupport
 import UseCases

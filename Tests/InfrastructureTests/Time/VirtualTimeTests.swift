@@ -1,5 +1,6 @@
 import Infrastructure
 import TestTraits
+import TestSupport
 import Testing
 
 @Suite(.watched) struct VirtualTimeTests {

@@ -1,6 +1,5 @@
 public import Adapters
 public import Infrastructure
-import RoomAdapters
 import Synchronization
 
 /// Scripted lines of input.

@@ -1,5 +1,4 @@
 public import Adapters
-import RoomAdapters
 import Synchronization
 
 /// An output that records each write.

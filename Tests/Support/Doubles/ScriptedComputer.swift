@@ -1,5 +1,4 @@
 public import Domain
-public import Rooms
 import Synchronization
 public import UseCases
 
@@ -7,7 +6,7 @@ public import UseCases
 ///
 /// It fails if an answer is not a square. After the last answer, it never answers again, so virtual
 /// time ends a test with too many queries.
-public final class ScriptedComputer: Adviser {
+public final class ScriptedComputer: Computer {
   private let answers: Mutex<ArraySlice<String>>
   private let questions = Mutex<[(game: Game, level: Level)]>([])
 

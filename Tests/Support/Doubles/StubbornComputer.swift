@@ -1,10 +1,9 @@
 public import Domain
-public import Rooms
 import Synchronization
 public import UseCases
 
 /// A computer that answers on command, even after cancellation.
-public final class StubbornComputer: Adviser {
+public final class StubbornComputer: Computer {
   private let thoughts = Mutex<[CheckedContinuation<Square, any Error>?]>([])
 
   /// Creates a computer without any queries.

@@ -1,5 +1,4 @@
 import Adapters
-import RoomAdapters
 package import TerminalInput
 
 /// A keyboard whose input arrives immediately.

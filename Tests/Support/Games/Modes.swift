@@ -1,4 +1,3 @@
-import Rooms
 public import UseCases
 
 extension Level {

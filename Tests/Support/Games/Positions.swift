@@ -1,8 +1,6 @@
 import Adapters
 package import Domain
 import Notations
-import RoomAdapters
-import Rooms
 package import UseCases
 
 /// Returns the saved game with a header such as `x01` and these rows.

@@ -1,5 +1,4 @@
 import Domain
-import Rooms
 import UseCases
 
 /// The engine's advice on the position, and the player's request for it.

@@ -1,5 +1,4 @@
 import Domain
-import Rooms
 import UseCases
 
 /// The moves that the engine has judged, and those that it has still to judge.
@@ -62,8 +61,8 @@ struct AnalysisState: Hashable {
 
   /// The query about the next move, while the analysis runs.
   var query: Query? {
-    guard isRunning, let record, let query = rest?.query(on: record) else { return nil }
-    return Query(record: query.record, question: query.question)
+    guard isRunning, let record else { return nil }
+    return rest?.query(on: record)
   }
 
   /// Follows the answer to the query.

@@ -1,4 +1,3 @@
-import Rooms
 
 /// The mark of a costly move.
 enum Grade: String, CaseIterable {

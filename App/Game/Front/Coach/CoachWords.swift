@@ -1,5 +1,4 @@
 import Domain
-import Rooms
 
 /// The sentences of the coach.
 extension Language {

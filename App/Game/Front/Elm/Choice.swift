@@ -1,5 +1,4 @@
 package import Adapters
-package import Rooms
 package import UseCases
 
 /// An input that depends on the game as it is when the core handles it.
@@ -8,8 +7,8 @@ package import UseCases
 /// step, and no move that is still on its way to the screen can be lost. The choice comes back with
 /// the event that it caused.
 package struct Choice: Sendable {
-  /// Returns the game that ends with this choice and is archived before, or `nil`.
-  package let archives: @Sendable (Session) -> KeptGame?
+  /// Returns whether the game ends with this choice, and is archived before.
+  package let archives: @Sendable (Session) -> Bool
   /// Returns the input, or `nil` if there is nothing to choose.
   package let input: @Sendable (Session) -> Input?
   /// Follows the game to the chosen one, from the session before.
@@ -18,7 +17,7 @@ package struct Choice: Sendable {
   let refuse: @Sendable (inout Model) -> Void
 
   init(
-    archives: @escaping @Sendable (Session) -> KeptGame? = { _ in nil },
+    archives: @escaping @Sendable (Session) -> Bool = { _ in false },
     input: @escaping @Sendable (Session) -> Input?,
     follow: @escaping @Sendable (inout Model, Session) -> [Effect],
     refuse: @escaping @Sendable (inout Model) -> Void = { _ in }

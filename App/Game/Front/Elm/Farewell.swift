@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import Rooms
 import UseCases
 
 extension Model {
@@ -9,7 +8,7 @@ extension Model {
   /// They are about the last finished game if the current one has no move.
   package var farewell: [Row] {
     let hasMove = session.record.steps.contains { $0 != .pass }
-    let current = KeptGame(session)
+    let current = keptGame
     let game = hasMove ? current : lastGame ?? current
     let record = game.record
     var picture = BoardPicture(window.style, .small)
@@ -29,8 +28,8 @@ extension Model {
   /// The turning point of a judged game, and its mistakes.
   private func judgment(of game: KeptGame) -> [String] {
     guard analysis.isDone(with: game.record) else { return [] }
-    let learners = game.players.soleHumanSide.map { [$0] } ?? Disk.sides
-    return [verdict(on: game.record)] + mistakeLines(of: game.record, learners: learners)
+    let mistakes = mistakeLines(of: game.record, learners: game.players.learners)
+    return [verdict(on: game.record)] + mistakes
   }
 
   /// The place of the saved game, unless its failure says that it is not there.

@@ -1,5 +1,4 @@
 package import Adapters
-package import Rooms
 package import TerminalInput
 package import UseCases
 

@@ -1,5 +1,4 @@
 package import Domain
-package import Rooms
 
 /// A question to the engine about a position with a side to move.
 package struct Query: Hashable, Sendable {

@@ -1,5 +1,4 @@
 package import Domain
-import Rooms
 import UseCases
 
 extension Command {
@@ -32,7 +31,7 @@ extension Model {
     // What led to the end, such as a redo, is told as well.
     case .opened: tell(notice.news + language(" ", ja: "") + endText)
     }
-    if lastGame?.record != session.record { lastGame = KeptGame(session) }
+    if lastGame?.record != session.record { lastGame = keptGame }
     return [.readGames(.wins)]
   }
 
@@ -42,7 +41,7 @@ extension Model {
     case .page: openPage(of: games)
     case .open(let number): return open(games, number)
     case .wins:
-      guard ending != nil, let level = players.opponent.flatMap(Self.level) else {
+      guard ending != nil, let level = players.opponent else {
         return []
       }
       let recent = Array((games ?? []).suffix(Wins.gamesLookedAt))
@@ -92,7 +91,7 @@ extension Model {
       return
     }
     let recent = Array(games.suffix(Wins.gamesLookedAt))
-    let wins = UseCases.Level.all.compactMap { Wins(against: $0, in: recent) }
+    let wins = Level.all.compactMap { Wins(against: $0, in: recent) }
     let lines = wins.map(language.winsLine) + games.reversed().map(language.gameLine)
     page = Page(title: language.pastGames, lines: lines, in: window)
   }
@@ -104,20 +103,14 @@ extension Model {
     )
     .joined(separator: language(" ", ja: ""))
   }
-
-  /// Returns the core's level for the archive, which has no other.
-  private static func level(_ level: Level) -> UseCases.Level? { UseCases.Level(level.number) }
 }
 
 extension Study {
   /// Creates a study of a past game.
-  fileprivate init(_ game: ArchivedGame) {
-    let levels = BySide { side in
-      guard case .computer(let level) = game.players[side] else { return Level.first }
-      return Level(level.number) ?? .first
-    }
+  fileprivate init(_ archived: ArchivedGame) {
     self.init(
-      game.record, players: BySide(game.players, levels), from: .archive(number: game.number))
+      archived.game.record, players: archived.game.players,
+      from: .archive(number: archived.number))
   }
 }
 
@@ -173,7 +166,7 @@ extension Language {
   fileprivate func gameLine(_ game: ArchivedGame) -> String {
     let number = game.number.map(String.init) ?? "-"
     let gap = String(repeating: " ", count: max(0, 4 - number.count))
-    let board = game.record.game.board
+    let board = game.game.record.game.board
     let counts = "\(board.count(of: .dark))-\(board.count(of: .light))"
     let end = Ending(game.game) == nil ? self(", unfinished", ja: "、途中") : ""
     return "\(gap)\(number)  \(game.date)  \(counts)\(end)  \(players(of: game))"
@@ -181,16 +174,16 @@ extension Language {
 
   private func players(of game: ArchivedGame) -> String {
     let words = Disk.sides.map {
-      "\(name($0)) \(player(game.players[$0], isSole: isSole(in: game)))"
+      "\(name($0)) \(player(game.game.players[$0], isSole: isSole(in: game)))"
     }
     return words.joined(separator: ", ")
   }
 
-  private func isSole(in game: ArchivedGame) -> Bool { game.players.soleHumanSide != nil }
+  private func isSole(in game: ArchivedGame) -> Bool { game.game.players.soleHuman != nil }
 
-  private func player(_ mode: Mode, isSole: Bool) -> String {
-    switch mode {
-    case .manual: isSole ? you : human
+  private func player(_ player: Player, isSole: Bool) -> String {
+    switch player {
+    case .human: isSole ? you : human
     case .computer(let level): self.level(level.number)
     }
   }

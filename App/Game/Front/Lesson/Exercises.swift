@@ -1,5 +1,4 @@
 import Domain
-import Rooms
 import UseCases
 
 /// The exercises from the mistakes of a studied game (R14).

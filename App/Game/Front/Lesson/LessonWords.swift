@@ -1,5 +1,4 @@
 import Domain
-package import Rooms
 
 /// The sentences of exercises.
 extension Language {

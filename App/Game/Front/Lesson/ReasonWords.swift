@@ -1,5 +1,4 @@
 package import Domain
-package import Rooms
 import UseCases
 
 /// The reasons against a move (R16).

@@ -1,5 +1,4 @@
 import Domain
-import Rooms
 import UseCases
 
 /// The end of a game: how it ended, and who won.
@@ -11,7 +10,7 @@ struct Ending: Hashable {
 
   /// Creates the end of a game, or returns `nil` if it has none.
   init?(_ game: KeptGame) {
-    self.init(game.record.game, you: game.players.soleHumanSide)
+    self.init(game.record.game, you: game.players.soleHuman)
   }
 
   /// Creates the end of a game that is over in a position, or returns `nil`.
@@ -31,7 +30,7 @@ extension Model {
   /// Another mode after the end does not change who has played.
   var ending: Ending? {
     let isLast = lastGame?.record == session.record
-    return Ending(isLast ? lastGame ?? KeptGame(session) : KeptGame(session))
+    return Ending(isLast ? lastGame ?? keptGame : keptGame)
   }
 
   /// The end of the game once its last disks have flipped, or `nil`.

@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import Rooms
 import UseCases
 
 extension Command {
@@ -46,7 +45,7 @@ extension Model {
     closeStudy()
       + choose { _ in
         Choice(
-          archives: { KeptGame($0) },
+          archives: { _ in true },
           input: { .open(SavedGame(game: Game(), modes: $0.modes)) },
           follow: { model, _ in
             model.undo = Undo()

@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import Rooms
 import UseCases
 
 extension Model {

@@ -1,7 +1,6 @@
 import Adapters
 import Domain
 import Notations
-import Rooms
 import TerminalInput
 
 extension Model {

@@ -1,5 +1,4 @@
 import Domain
-import Rooms
 import UseCases
 
 extension Model {

@@ -8,6 +8,9 @@ package struct Level: Hashable, Sendable {
 
   private static let numbers = 0...9
 
+  /// All levels, the weakest first.
+  package static let all = numbers.map { Level(valid: $0) }
+
   /// Creates a level, or returns `nil` unless the number is 0 to 9.
   package init?(_ number: Int) {
     guard Self.numbers.contains(number) else { return nil }

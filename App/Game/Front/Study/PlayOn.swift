@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import Rooms
 import UseCases
 
 extension Question {
@@ -38,7 +37,7 @@ extension Model {
     return effects
       + choose { _ in
         Choice(
-          archives: { $0.isLost(behind: viewed) ? KeptGame($0) : nil },
+          archives: { $0.isLost(behind: viewed) },
           input: { .open(SavedGame(record: viewed, modes: $0.modes)) },
           follow: { model, before in
             let isUndone = before.record.continues(viewed)

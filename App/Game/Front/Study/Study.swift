@@ -1,5 +1,4 @@
 import Domain
-import Rooms
 import UseCases
 
 /// An analysis board over the record of a game.
@@ -95,27 +94,5 @@ struct Study: Hashable {
     let first = record.start.moveNumber
     guard (first..<first + places.count).contains(number) else { return nil }
     return places[number - first]
-  }
-}
-
-extension Record {
-  /// Creates a record from legal steps.
-  ///
-  /// It ends before the first illegal one.
-  init(start: Game, making steps: some Sequence<Step>) {
-    self.init(start: start)
-    for step in steps where !make(step) { return }
-  }
-
-  /// The record after the pass that is due, if one is.
-  var afterDuePass: Record {
-    var record = self
-    record.pass()
-    return record
-  }
-
-  /// Returns whether the record continues an earlier one, or equals it.
-  func continues(_ earlier: Record) -> Bool {
-    start == earlier.start && steps.starts(with: earlier.steps)
   }
 }

@@ -1,6 +1,5 @@
 import Adapters
 import Domain
-import Rooms
 import TerminalInput
 import UseCases
 
@@ -54,8 +53,7 @@ extension Study {
 
   /// The number of the game's move that the trial replaces.
   fileprivate var numberOfTrial: Int {
-    let steps = record.steps.prefix(trial?.start ?? place)
-    return Record(start: record.start, making: steps).game.moveNumber
+    record.prefix(trial?.start ?? place).game.moveNumber
   }
 }
 

@@ -65,8 +65,7 @@ extension Model {
 
   fileprivate var hintOfTrial: String? {
     guard let study, let start = study.trial?.start else { return nil }
-    let number = Record(start: study.record.start, making: study.record.steps.prefix(start))
-    return language.backTo(number.game.moveNumber)
+    return language.backTo(study.record.prefix(start).game.moveNumber)
   }
 }
 

@@ -1,7 +1,6 @@
 import Adapters
 import Domain
 import Front
-import Rooms
 import Synchronization
 import TerminalInput
 import UseCases

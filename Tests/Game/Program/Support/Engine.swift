@@ -1,6 +1,7 @@
 import Adapters
 import Domain
-import Rooms
+import Infrastructure
+import Front
 import Synchronization
 import UseCases
 
@@ -74,5 +75,13 @@ final class Engine: Adviser {
     }
     guard let best = moves.first else { throw NoAdvice() }
     return Advice(best: best, others: Array(moves.dropFirst()), depth: 9)
+  }
+}
+
+extension RandomComputer: Adviser {
+  struct NoAdvice: Error {}
+
+  package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+    throw NoAdvice()
   }
 }

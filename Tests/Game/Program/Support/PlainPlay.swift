@@ -3,7 +3,6 @@ import Infrastructure
 import Players
 import Program
 import RawTerminal
-import Rooms
 import TestSupport
 import Testing
 import UseCases

@@ -4,7 +4,7 @@ import Domain
 import Infrastructure
 import Program
 import RawTerminal
-import Rooms
+import Front
 import Synchronization
 import TerminalInput
 import TestSupport

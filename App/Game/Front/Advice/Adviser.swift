@@ -1,0 +1,13 @@
+package import Domain
+package import UseCases
+
+/// A computer that also gives advice.
+///
+/// The caller can cancel a call at any time. The call must then end within 10 milliseconds, with the
+/// best answer so far or an error (R9.10).
+package protocol Adviser: Computer {
+  /// Returns advice on a position with a side to move (R9.6).
+  ///
+  /// Advice on every move answers any query.
+  func advice(on record: Record, about question: Advice.Question) async throws -> Advice
+}

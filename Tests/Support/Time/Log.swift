@@ -1,0 +1,29 @@
+import Foundation
+package import Infrastructure
+import Synchronization
+
+/// A log of events, in order.
+package final class Log: Sendable {
+  private let kept = Mutex<[String]>([])
+
+  package init() {}
+
+  package var lines: [String] { kept.withLock { $0 } }
+
+  package func note(_ line: String) {
+    kept.withLock { $0.append(line) }
+  }
+
+  /// Waits until another thread has noted a line, or has had ample opportunity.
+  package func letOthersNote(_ line: String) {
+    for _ in 1...10_000 {
+      if lines.contains(line) { return }
+      sched_yield()
+    }
+  }
+
+  /// Notes a line with a time.
+  package func note(_ line: String, at time: VirtualTime) {
+    note("\(line) at \(time.now.sinceStart)")
+  }
+}
