@@ -107,7 +107,8 @@ let package = Package(
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",
-      dependencies: challenge + game + ["TestSupport", "ProgramSupport", "TestTraits"],
+      dependencies: challenge + ["Front", "ArchivedGames"]
+        + ["TestSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
@@ -131,6 +132,11 @@ let package = Package(
       dependencies: ["Adapters", "Infrastructure", "TerminalInput", "RawTerminal"]
         + ["TestSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/Game/Terminal", swiftSettings: settings),
+    .testTarget(
+      name: "ArchivedGamesTests",
+      dependencies: challenge + ["Front", "ArchivedGames"]
+        + ["TestSupport", "ProgramSupport", "TestTraits"],
+      path: "Tests/Game/ArchivedGames", swiftSettings: settings),
     .testTarget(
       name: "PlayersTests",
       dependencies: challenge + ["Engine", "Front", "Notations", "Players"]

@@ -1,9 +1,7 @@
 import Adapters
-import ArchivedGames
 import Foundation
 import Infrastructure
 import ProgramSupport
-import Front
 import TestSupport
 import Testing
 import UseCases

@@ -1,7 +1,6 @@
 import Foundation
 import Infrastructure
 import ProgramSupport
-import Front
 import TestSupport
 import Testing
 import UseCases

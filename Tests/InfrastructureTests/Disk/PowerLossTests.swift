@@ -1,6 +1,5 @@
 import Domain
 import Infrastructure
-import Front
 import TestSupport
 import Testing
 import UseCases

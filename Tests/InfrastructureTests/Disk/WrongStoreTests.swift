@@ -1,7 +1,6 @@
 import Adapters
 import Domain
 import Infrastructure
-import Front
 import TestSupport
 import Testing
 import UseCases

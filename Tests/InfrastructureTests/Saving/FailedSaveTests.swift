@@ -1,9 +1,7 @@
-import ArchivedGames
 import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
-import Front
 import TestSupport
 import Testing
 import UseCases

@@ -1,6 +1,5 @@
 import Adapters
 import Infrastructure
-import Front
 import Testing
 import UseCases
 

@@ -3,7 +3,6 @@ import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
-import Front
 import TestSupport
 import Testing
 import UseCases

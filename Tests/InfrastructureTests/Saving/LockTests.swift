@@ -1,10 +1,8 @@
 import Adapters
-import ArchivedGames
 import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
-import Front
 import Synchronization
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
-import Front
 import Synchronization
 import TestSupport
 import Testing

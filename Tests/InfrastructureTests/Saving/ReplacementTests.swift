@@ -2,7 +2,6 @@ import Domain
 import Foundation
 import Infrastructure
 import ProgramSupport
-import Front
 import TestSupport
 import Testing
 import UseCases

@@ -1,5 +1,4 @@
 import Infrastructure
-import Front
 import Testing
 import UseCases
 

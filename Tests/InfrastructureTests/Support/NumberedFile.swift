@@ -1,10 +1,9 @@
 import Adapters
 import ArchivedGames
 import Domain
-import Infrastructure
-import Notations
-import ProgramSupport
 import Front
+import Infrastructure
+import ProgramSupport
 import Synchronization
 import TestSupport
 import UseCases
@@ -103,7 +102,9 @@ struct NumberedFile {
     do {
       switch writer {
       case .savedGame(let opened): return opened.repository.failure(saving: game)
-      case .archive(let archive): try archive.archive(game.record, playedBy: game.modes)
+      case .archive(let archive):
+        let players = BySide<Player>(dark: .human, light: .human)
+        try archive.archive(KeptGame(game.record, players: players))
       case .settings(let file): try file.replace(by: Self.bytes(number), isLocked: true)
       case .unread: break
       }
@@ -134,7 +135,7 @@ struct NumberedFile {
         ArchivedGameText.decode(line, last: 1, isNumbered: false).first
       }
       guard lines.count - found.count <= damagedLines else { return nil }
-      return found.compactMap { line in games.firstIndex { $0.record == line.record } }
+      return found.compactMap { line in games.firstIndex { $0.record == line.game.record } }
     }
   }
 

@@ -1,7 +1,6 @@
-import Adapters
 import Domain
-import Infrastructure
 import Front
+import Infrastructure
 import Synchronization
 import UseCases
 
@@ -50,12 +49,12 @@ final class Engine: Adviser {
   var queries: Int { state.withLock(\.queries) }
   var canceled: Int { state.withLock(\.canceled) }
 
-  func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+  func chooseSquare(for record: Record, at level: UseCases.Level) async throws -> Square {
     state.withLock { $0.levels.append(level.number) }
     // A canceled search answers at once.
     try? await clock.sleep(for: thought)
     if let released { for await _ in released { break } }
-    guard !fails, let square = record.game.legalSquares.first else { throw NoAdvice() }
+    guard !fails, let square = record.game.legalSquares.first else { throw NoMove() }
     return square
   }
 
@@ -73,15 +72,16 @@ final class Engine: Adviser {
     let moves = record.game.legalSquares.enumerated().map { number, square in
       ValuedMove(square, value: .exact(-number))
     }
-    guard let best = moves.first else { throw NoAdvice() }
+    guard let best = moves.first else { throw NoMove() }
     return Advice(best: best, others: Array(moves.dropFirst()), depth: 9)
   }
 }
 
-extension RandomComputer: Adviser {
-  struct NoAdvice: Error {}
+/// The failure of a computer that is asked for what it does not know.
+private struct NoMove: Error {}
 
+extension RandomComputer: Adviser {
   package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
-    throw NoAdvice()
+    throw NoMove()
   }
 }

@@ -1,16 +1,13 @@
 import Adapters
 import Foundation
-import Infrastructure
-import ProgramSupport
-import Front
+package import Infrastructure
 import Synchronization
-import TestSupport
-import Testing
-import UseCases
+package import TestSupport
+package import UseCases
 
 extension FileGameRepository {
   /// Opens a file to which this run can save.
-  static func opened(
+  package static func opened(
     _ path: String, by owner: Owner = .program, files: any FileSystem = SystemFiles()
   ) throws -> FileGameRepository {
     // A program that another test is just starting has inherited all descriptors, and with them the
@@ -22,23 +19,27 @@ extension FileGameRepository {
         open(path: path, owner: owner, files: files)
       }
       // Hooked files count their calls, so only the system's own are tried again.
-      guard opened.isHeldByAnother, files is SystemFiles else { return try #require(opened.file) }
+      if let file = opened.file { return file }
+      guard opened.isHeldByAnother, files is SystemFiles else { throw Unopened() }
       sched_yield()
     }
   }
 }
 
+/// The failure of a test that needs a file to which it can save.
+private struct Unopened: Error {}
+
 extension OpenedGame {
-  var isHeldByAnother: Bool {
+  package var isHeldByAnother: Bool {
     if case .heldByAnother = self { true } else { false }
   }
 
-  var isUnloadable: Bool {
+  package var isUnloadable: Bool {
     if case .unloadable = self { true } else { false }
   }
 
   /// The failure of the load, if any.
-  var loadFailure: LoadFailure? {
+  package var loadFailure: LoadFailure? {
     do throws(LoadFailure) {
       _ = try repository.load()
       return nil
@@ -50,7 +51,7 @@ extension OpenedGame {
 
 extension GameRepository {
   /// Saves a game, and returns the failure, if any.
-  func failure(saving saved: SavedGame = SavedGame()) -> SaveFailure? {
+  package func failure(saving saved: SavedGame = SavedGame()) -> SaveFailure? {
     do throws(SaveFailure) {
       try save(saved)
       return nil
@@ -62,31 +63,19 @@ extension GameRepository {
 
 extension FileError.Cause {
   /// Returns the cause with an error of the system.
-  static func error(_ code: Int32) -> Self { .refused(SystemError(code: code)) }
-}
-
-extension NotASavedGame {
-  /// The error in the file.
-  var flaw: Detail? {
-    do throws(SavedGameError) {
-      _ = try SavedGameText.decode(bytes)
-      return nil
-    } catch {
-      return Detail(error)
-    }
-  }
+  package static func error(_ code: Int32) -> Self { .refused(SystemError(code: code)) }
 }
 
 extension TemporaryFolder {
   /// Opens a file, whether or not this run can save to it.
-  func open(
+  package func open(
     _ name: String = "game", by owner: FileGameRepository.Owner = .program, _ fault: Fault? = nil
   ) -> OpenedGame {
     open(name, by: owner, files: fault?.files ?? SystemFiles())
   }
 
   /// Opens a file in any file system.
-  func open(
+  package func open(
     _ name: String = "game", by owner: FileGameRepository.Owner = .program, files: any FileSystem
   ) -> OpenedGame {
     Spawn.starting.withLock { _ in
@@ -95,30 +84,30 @@ extension TemporaryFolder {
   }
 
   /// Opens a file to which this run can save.
-  func opened(
+  package func opened(
     _ name: String = "game", by owner: FileGameRepository.Owner = .program, _ fault: Fault? = nil
   ) throws -> FileGameRepository {
     try .opened(path(name), by: owner, files: fault?.files ?? SystemFiles())
   }
 
   /// Returns the failure of a save to a file.
-  func failure(_ cause: FileError.Cause, at name: String = "game") -> SaveFailure {
+  package func failure(_ cause: FileError.Cause, at name: String = "game") -> SaveFailure {
     SaveFailure(detail(cause, at: name))
   }
 
   /// Returns the cause of a failure, with the path of the file.
-  func detail(_ cause: FileError.Cause, at name: String = "game") -> Detail {
+  package func detail(_ cause: FileError.Cause, at name: String = "game") -> Detail {
     FileError(cause, at: Path(path(name))).detail
   }
 
   /// Returns the saved game in a file, or nil if there is no file.
-  func savedGame(in name: String = "game") throws -> SavedGame? {
+  package func savedGame(in name: String = "game") throws -> SavedGame? {
     guard FileManager.default.fileExists(atPath: path(name)) else { return nil }
     return try SavedGameText.decode(bytes(of: name))
   }
 
   /// Writes a saved game to a file, as another program or an earlier run does.
-  func save(_ saved: SavedGame, to name: String = "game") throws {
+  package func save(_ saved: SavedGame, to name: String = "game") throws {
     try write(SavedGameText.encode(saved).utf8, to: name)
   }
 }

@@ -1,9 +1,8 @@
-import Infrastructure
+package import Infrastructure
 import Synchronization
-import TestSupport
 
 /// A fault of the files of the system: one call fails, or all from there on.
-final class Fault: Sendable {
+package final class Fault: Sendable {
   private let code: Int32?
   private let call: Int
   private let lasts: Bool
@@ -18,21 +17,24 @@ final class Fault: Sendable {
   ///   - call: the number of the first call that fails, from 1.
   ///   - lasts: whether all later calls fail, too.
   ///   - only: the calls that count; if nil, all do.
-  init(
+  package init(
     _ code: Int32?, at call: Int = 1, lasts: Bool = false, only: HookedFiles.Call..., taken: Int = 1
   ) {
-    (self.code, self.call, self.lasts, self.taken) = (code, call, lasts, taken)
+    self.code = code
+    self.call = call
+    self.lasts = lasts
+    self.taken = taken
     self.only = only.isEmpty ? nil : Set(only)
   }
 
   /// The calls that have failed or were cut short.
-  var struck: [HookedFiles.Call] { state.withLock { $0.struck } }
+  package var struck: [HookedFiles.Call] { state.withLock { $0.struck } }
 
   /// The files of the system with this fault; a save takes two writes.
-  var files: HookedFiles { HookedFiles(before: strike) }
+  package var files: HookedFiles { HookedFiles(before: strike) }
 
   /// Lets every call succeed from now on.
-  func mend() {
+  package func mend() {
     state.withLock { $0.isMended = true }
   }
 

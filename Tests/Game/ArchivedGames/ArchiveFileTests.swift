@@ -2,31 +2,32 @@ import Adapters
 import ArchivedGames
 import Domain
 import Foundation
-import Infrastructure
-import Notations
-import ProgramSupport
 import Front
+import Infrastructure
+import ProgramSupport
 import Synchronization
 import TestSupport
 import Testing
 import UseCases
 
 /// The file of archived games.
-struct ArchiveTests {
+struct ArchiveFileTests {
   private let folder: TemporaryFolder
-  private let first: Record
-  private let second: Record
+  private let players: BySide<Player>
+  private let first: KeptGame
+  private let second: KeptGame
 
   init() throws {
     folder = try TemporaryFolder()
-    first = try SavedGame().played("d3c3").record
-    second = try SavedGame().played("e6f4e3f6g5d6e7f5c5").record
+    players = BySide(dark: .human, light: .computer(try #require(Level(4))))
+    first = KeptGame(try SavedGame().played("d3c3").record, players: players)
+    second = KeptGame(try SavedGame().played("e6f4e3f6g5d6e7f5c5").record, players: Self.humans)
   }
 
   private static let firstLine = "2026-11-26\t(manual - computer 4)\t*\td3c3\n"
   private static let secondLine =
     "2026-11-26\t(manual - manual)\t13-0\te6f4e3f6g5d6e7f5c5\n"
-  private let modes = Modes(light: .computer(.four))
+  private static let humans = BySide<Player>(dark: .human, light: .human)
 
   private func repository(
     by owner: FileGameRepository.Owner = .program, on date: String = "2026-11-26",
@@ -48,39 +49,39 @@ struct ArchiveTests {
 
   @Test func `R7.10 C5.28 each archived game adds a line to a file for its owner alone`() throws {
     let repository = try repository()
-    try repository.archive(first, playedBy: modes)
+    try repository.archive(first)
     #expect(try folder.text(of: "games") == Self.firstLine)
     #expect(try folder.permissions(of: "games") == 0o600)
-    try repository.archive(second, playedBy: Modes())
+    try repository.archive(second)
     #expect(try folder.text(of: "games") == Self.firstLine + Self.secondLine)
   }
 
   @Test func `R7.11 a game from another position is not archived`() throws {
     try repository().archive(
-      try SavedGame(game: .darkWinsNext).played("c1").record, playedBy: Modes())
+      KeptGame(try SavedGame(game: .darkWinsNext).played("c1").record, players: Self.humans))
     #expect(try folder.names == ["game.lock"])
   }
 
   @Test func `C5.28 a line names a computer of level 0, and is read with it`() throws {
-    let modes = Modes(dark: .computer(.random))
-    try repository().archive(first, playedBy: modes)
+    let players = BySide<Player>(dark: .computer(try #require(Level(0))), light: .human)
+    try repository().archive(KeptGame(first.record, players: players))
     #expect(try folder.text(of: "games").contains("\t(computer - manual)\t"))
-    #expect(try repository().archivedGames(last: 1)?.first?.players == modes)
+    #expect(try repository().archivedGames(last: 1)?.first?.game.players == players)
   }
 
   @Test func `a player with an unknown name is read as a human`() throws {
     try folder.write(Self.firstLine.replacing("computer 4", with: "Rex"), to: "games")
-    #expect(try repository().archivedGames(last: 1)?.first?.players[.light] == .manual)
+    #expect(try repository().archivedGames(last: 1)?.first?.game.players[.light] == .human)
   }
 
   @Test func `R7.11 the game of the last line is not archived again, on any day or by any player`()
     throws
   {
-    try repository().archive(first, playedBy: modes)
-    try repository(on: "2026-11-27").archive(first, playedBy: Modes())
+    try repository().archive(first)
+    try repository(on: "2026-11-27").archive(KeptGame(first.record, players: Self.humans))
     #expect(try folder.text(of: "games") == Self.firstLine)
-    try repository().archive(second, playedBy: Modes())
-    try repository().archive(first, playedBy: modes)
+    try repository().archive(second)
+    try repository().archive(first)
     #expect(try folder.text(of: "games") == Self.firstLine + Self.secondLine + Self.firstLine)
   }
 
@@ -88,9 +89,9 @@ struct ArchiveTests {
   func `C5.28 a new line follows one that broke off`(length: Int) throws {
     let torn = String(Self.firstLine.prefix(length))
     try folder.write(Self.secondLine + torn, to: "games")
-    try repository().archive(first, playedBy: modes)
+    try repository().archive(first)
     #expect(try folder.text(of: "games") == Self.secondLine + torn + "\t\n" + Self.firstLine)
-    #expect(try repository().archivedGames(last: 9)?.map(\.record) == [second, first])
+    #expect(try repository().archivedGames(last: 9)?.map(\.game) == [second, first])
   }
 
   @Test func `R7.10 C3.44 C5.28 a folder in place of the file stays, and is named as the cause`()
@@ -99,11 +100,11 @@ struct ArchiveTests {
     try folder.makeFolder("games")
     let repository = try repository()
     let failure = #expect(throws: SaveFailure.self) {
-      try repository.archive(first, playedBy: modes)
+      try repository.archive(first)
     }
     #expect(failure == folder.failure(.error(EISDIR), at: "games"))
     #expect(throws: LoadFailure.self) { try repository.archivedGames(last: 1) }
-    #expect(repository.failure(saving: SavedGame(record: first)) == nil)
+    #expect(repository.failure(saving: SavedGame(record: first.record)) == nil)
     #expect(try folder.names == ["game", "game.lock", "games"])
   }
 
@@ -111,16 +112,16 @@ struct ArchiveTests {
     throws
   {
     let repository = try repository()
-    try folder.save(SavedGame(record: second))
-    #expect(repository.failure(saving: SavedGame(record: first)) != nil)
-    try repository.archive(first, playedBy: modes)
+    try folder.save(SavedGame(record: second.record))
+    #expect(repository.failure(saving: SavedGame(record: first.record)) != nil)
+    try repository.archive(first)
     #expect(try folder.text(of: "games") == Self.firstLine)
   }
 
   @Test func `C5.28 a link to a missing file in a missing folder is followed`() throws {
     try folder.link("games", to: "other/list")
-    try repository().archive(first, playedBy: modes)
-    try repository().archive(second, playedBy: Modes())
+    try repository().archive(first)
+    try repository().archive(second)
     #expect(try folder.text(of: "other/list") == Self.firstLine + Self.secondLine)
     #expect(try repository().archivedGames(last: 9)?.map(\.number) == [1, 2])
   }
@@ -128,11 +129,11 @@ struct ArchiveTests {
   @Test func `C5.28 no link is followed that is changed during play`() throws {
     try folder.link("games", to: "list")
     let repository = try repository()
-    try repository.archive(first, playedBy: modes)
+    try repository.archive(first)
     try folder.write(Self.firstLine, to: "other")
     try folder.remove("games")
     try folder.link("games", to: "other")
-    try repository.archive(second, playedBy: Modes())
+    try repository.archive(second)
     #expect(try folder.text(of: "list") == Self.firstLine + Self.secondLine)
     #expect(try folder.text(of: "other") == Self.firstLine)
     #expect(try repository.archivedGames(last: 9)?.count == 2)
@@ -143,7 +144,7 @@ struct ArchiveTests {
     try folder.write(Self.secondLine, to: "other")
     try folder.link("games", to: "other")
     #expect(throws: folder.failure(.error(ELOOP), at: "games")) {
-      try repository.archive(first, playedBy: modes)
+      try repository.archive(first)
     }
     #expect(throws: LoadFailure.self) { try repository.archivedGames(last: 1) }
     #expect(try folder.text(of: "other") == Self.secondLine)
@@ -153,7 +154,7 @@ struct ArchiveTests {
     try #require(mkfifo(folder.path("games"), 0o600) == 0)
     let repository = try repository()
     #expect(throws: folder.failure(.error(ESPIPE), at: "games")) {
-      try repository.archive(first, playedBy: modes)
+      try repository.archive(first)
     }
     #expect(throws: LoadFailure.self) { try repository.archivedGames(last: 1) }
   }
@@ -176,14 +177,14 @@ struct ArchiveTests {
       if count == tries { try? files.close(held) }
     }
     if tries < 100 {
-      try repository.archive(first, playedBy: modes)
+      try repository.archive(first)
       #expect(try folder.text(of: "games") == Self.secondLine + Self.firstLine)
       // The line is there, and nobody holds the lock.
       let other = try files.openToAppend(path)
       try files.lock(other)
       try files.close(other)
     } else {
-      #expect(throws: SaveFailure.self) { try repository.archive(first, playedBy: modes) }
+      #expect(throws: SaveFailure.self) { try repository.archive(first) }
       #expect(try folder.text(of: "games") == Self.secondLine)
     }
     #expect(pauses.withLock(\.self) == min(tries, 99))
@@ -202,9 +203,9 @@ struct ArchiveTests {
       if case .setOwner = call { given.withLock { $0.append(call) } }
       return .max
     }
-    for record in [first, second] {
+    for game in [first, second] {
       let file = try FileGameRepository.opened(folder.path("game"), files: files)
-      try keeping(.opened(file), files: files).archive(record, playedBy: modes)
+      try keeping(.opened(file), files: files).archive(game)
     }
     let owner = try SystemFiles().status(of: Path(folder.path("saved")))
     // The file of the lock, and that of the games.
@@ -213,7 +214,7 @@ struct ArchiveTests {
   }
 
   @Test func `R7.11 no game is archived beside a file that the user chose`() throws {
-    try repository(by: .user).archive(first, playedBy: modes)
+    try repository(by: .user).archive(first)
     #expect(try folder.names == ["game.lock"])
   }
 
@@ -223,7 +224,7 @@ struct ArchiveTests {
       return .max
     }
     let file = try FileGameRepository.opened(folder.path("game"), files: files)
-    try keeping(.opened(file), files: files).archive(first, playedBy: modes)
+    try keeping(.opened(file), files: files).archive(first)
     #expect(try folder.text(of: "games") == Self.firstLine)
   }
 
@@ -243,7 +244,7 @@ struct ArchiveTests {
       let last = try #require(try repository.archivedGames(last: 200))
       #expect(last.count == 200)
       #expect(last.allSatisfy { ($0.number != nil) == isNumbered })
-      try repository.archive(first, playedBy: modes)
+      try repository.archive(first)
       #expect(read.withLock(\.self) <= 2 * (256 << 10) + 4 * 4096)
       #expect(try folder.text(of: "games").hasSuffix(Self.secondLine + Self.firstLine))
     }
@@ -252,7 +253,7 @@ struct ArchiveTests {
   @Test func `R7.10 archiving creates the removed folder of the file again`() throws {
     let repository = keeping(.opened(try folder.opened("state/game")), at: "state/game")
     try folder.remove("state")
-    try repository.archive(first, playedBy: modes)
+    try repository.archive(first)
     #expect(try folder.text(of: "state/games").hasSuffix("\t*\td3c3\n"))
   }
 
@@ -273,20 +274,20 @@ struct ArchiveTests {
       }
     }
     let last = try #require(try repository().archivedGames(last: 1)?.first)
-    #expect(last.record == second && last.date == "2026-11-26")
+    #expect(last.game == second && last.date == "2026-11-26")
     let games = try repository().archivedGames(last: 9)
-    #expect(games?.first?.players == Modes(light: .computer(.four)))
+    #expect(games?.first?.game.players == players)
   }
 
   @Test func `R7.10 C3.44 C5.9 a second program lists the games of the first, and adds none`()
     throws
   {
     let held = try repository()
-    try held.archive(first, playedBy: modes)
+    try held.archive(first)
     let second = FileGameRepository.open(path: folder.path("game"), owner: .program)
     #expect(second.isHeldByAnother)
-    #expect(try keeping(second).archivedGames(last: 2)?.map(\.record) == [first])
-    try keeping(second).archive(self.second, playedBy: Modes())
+    #expect(try keeping(second).archivedGames(last: 2)?.map(\.game) == [first])
+    try keeping(second).archive(self.second)
     #expect(try folder.text(of: "games") == Self.firstLine)
   }
 }

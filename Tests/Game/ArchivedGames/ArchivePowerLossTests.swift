@@ -1,13 +1,16 @@
 import ArchivedGames
 import Domain
-import Infrastructure
 import Front
+import Infrastructure
+import ProgramSupport
 import TestSupport
 import Testing
 import UseCases
 
 /// The power fails at every moment of the end of a game.
 struct ArchivePowerLossTests {
+  private static let humans = BySide<Player>(dark: .human, light: .human)
+
   private let left: SavedGame
   private let ended: SavedGame
 
@@ -24,12 +27,12 @@ struct ArchivePowerLossTests {
     let repository = try opened(files)
     try repository.save(left)
     files.announce()
-    try repository.archive(left.record, playedBy: left.modes)
+    try repository.archive(KeptGame(left.record, players: Self.humans))
     try repository.save(SavedGame())
     files.announce()
     try repository.save(ended)
     files.announce()
-    try repository.archive(ended.record, playedBy: ended.modes)
+    try repository.archive(KeptGame(ended.record, players: Self.humans))
     files.announce()
     try repository.save(SavedGame())
     var cases = 0
@@ -42,30 +45,6 @@ struct ArchivePowerLossTests {
       }
     }
     #expect(cases > 50)
-  }
-
-  @Test func `R7.10 R7.11 the next start archives the end that a killed program did not`()
-    throws
-  {
-    let killed = ModelFiles(bytesAtOnce: 100)
-    let repository = try opened(killed)
-    try repository.save(ended)
-    killed.announce()
-    try repository.archive(ended.record, playedBy: ended.modes)
-    for moment in killed.moments where moment.announced == 1 {
-      let files = ModelFiles(moment.disk, bytesAtOnce: 100)
-      let repository = try opened(files)
-      let ports = Table.Ports(repository: repository, presenter: RecordingPresenter())
-      _ = try Table.start(ports)
-      files.announce()
-      for moment in files.moments {
-        for disk in moment.disk.afterPowerLoss {
-          try check(disk, holds: [ended])
-          let count = lines(disk).count { $0 == line(of: ended) }
-          #expect(moment.announced == 0 || count == 1, "\(disk.unsafe)")
-        }
-      }
-    }
   }
 
   private func opened(_ files: ModelFiles) throws -> ArchivingRepository {
