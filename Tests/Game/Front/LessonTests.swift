@@ -2,7 +2,6 @@ import Adapters
 import Domain
 import Front
 import Notations
-import Rooms
 import TerminalInput
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import Domain
 import Foundation
 import Front
 import Notations
-import Rooms
 import TestSupport
 import Testing
 import UseCases

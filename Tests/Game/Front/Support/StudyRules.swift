@@ -1,6 +1,5 @@
 import Domain
 import Front
-import Rooms
 import TerminalInput
 import UseCases
 
