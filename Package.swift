@@ -112,7 +112,7 @@ let package = Package(
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
       name: "AppTests",
-      dependencies: challenge + ["reversi-console", "TestSupport", "ProgramSupport", "TestTraits"],
+      dependencies: ["reversi-console", "Program", "TestSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/AppTests", swiftSettings: settings),
     .testTarget(
       name: "EngineTests",

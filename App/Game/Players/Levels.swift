@@ -1,5 +1,4 @@
 package import Engine
-import Front
 package import UseCases
 
 extension SearchLimits {
@@ -7,7 +6,7 @@ extension SearchLimits {
   package static let ofAdvice = SearchLimits(depth: 14, exactFrom: 20, guessedFrom: 24)
 
   /// Creates the limits of a level, or `nil` if the level does not search.
-  package init?(_ level: UseCases.Level) {
+  package init?(_ level: Level) {
     switch level.number {
     case 4: self.init(depth: 1, exactFrom: 6, margin: 50)
     case 5: self.init(depth: 2, exactFrom: 8, margin: 50)
@@ -31,7 +30,7 @@ extension SearchLimits {
 
 extension ErrorRates {
   /// Creates the error rates of levels 1 to 3, or `nil` for another level.
-  package init?(_ level: UseCases.Level) {
+  package init?(_ level: Level) {
     switch level.number {
     case 1: self.init(overlookedCorners: 96, missedBest: 6)
     case 2: self.init(overlookedCorners: 45, missedBest: 4)

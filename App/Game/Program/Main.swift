@@ -64,7 +64,7 @@ import UseCases
 
   /// Says why the program cannot go on, and ends it.
   private static func complain(_ sentence: String, then status: ExitStatus) -> Never {
-    StandardOutput { _ in }.write("reversi-next: \(sentence.printable)\n", to: .diagnostics)
+    StandardOutput { _ in }.write("reversi: \(sentence.printable)\n", to: .diagnostics)
     CurrentProcess.end(status)
   }
 }
@@ -95,7 +95,7 @@ extension Outside {
       Signals.endByBrokenPipe()
       CurrentProcess.end(.brokenPipe)
     }
-    StandardOutput { _ in }.write("reversi-next: cannot write: \(error)\n", to: .diagnostics)
+    StandardOutput { _ in }.write("reversi: cannot write: \(error)\n", to: .diagnostics)
     CurrentProcess.end(.failed)
   }
 }

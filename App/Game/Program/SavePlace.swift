@@ -71,7 +71,7 @@ struct SavePlace: Sendable {
   }
 
   /// The folder of the game among those of other programs.
-  static let folder = "reversi-next"
+  static let folder = "reversi"
 
   /// True if this run keeps the usual game, and so the settings.
   let keepsUsualGame: Bool

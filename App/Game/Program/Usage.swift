@@ -1,8 +1,8 @@
 extension Options {
-  package static let version = "reversi-next 1.0"
+  package static let version = "reversi 1.0"
 
   package static let usage = """
-    usage: reversi-next [options]
+    usage: reversi [options]
       --new            start a new game with the same players
       --black PLAYER   human, computer, or computer:LEVEL (LEVEL is 0 to 9)
       --white PLAYER   the same for White
@@ -29,7 +29,7 @@ extension Options.Wrong {
       case _?: "the value does not fit \(option)"
       case nil: "'\(option)' is unknown or needs a value"
       }
-    return "\(problem). Try 'reversi-next --help'."
+    return "\(problem). Try 'reversi --help'."
   }
 
   private static func isShowable(_ value: String) -> Bool { value.count <= 40 }

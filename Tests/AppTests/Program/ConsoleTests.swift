@@ -2,7 +2,7 @@ import ProgramSupport
 import TestTraits
 import Testing
 
-/// The challenge as a program of its own, beside the one that wraps it.
+/// The challenge as a program of its own, beside the game.
 @Suite(.startsPrograms) struct ConsoleTests {
   private let home: Home
 

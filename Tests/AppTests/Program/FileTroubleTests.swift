@@ -23,26 +23,25 @@ import Testing
     #expect(try home.folder.permissions(of: "mine") == 0o600)
   }
 
-  @Test(arguments: ["", "--gtp", "--plain"])
-  func `C5.5 R7.6 in each front end the status is 1 if the file does not hold the game`(
+  @Test(arguments: ["", "--plain"])
+  func `C5.5 R7.6 without a screen the status is 1 if the file does not hold the game`(
     front: String
   ) async throws {
     let folder = home.folder.path("none")
     let options = ["--save", folder + "/mine", front].filter { !$0.isEmpty }
-    let move = front == "--gtp" ? "play b d3\n" : "d3\n"
     func start() throws -> Child {
       try front == "--plain" ? home.startAtTerminal(options) : home.start(options)
     }
     // The last save fails.
     var child = try start()
-    child.types(move + "quit\n")
+    child.types("d3\nquit\n")
     #expect(await child.ended().end == .status(1))
     // The last save succeeds; a script has told of a line that one has failed.
     child = try start()
-    child.types(move)
-    try await child.prints(front == "--gtp" ? "=\n\n" : "x plays d3")
+    child.types("d3\n")
+    try await child.prints("x plays d3")
     try home.folder.makeFolder("none")
-    child.types("undo\nquit\n")
+    child.types("c3\nquit\n")
     #expect(await child.ended().end == .status(front.isEmpty ? 1 : 0))
     // Another program has the game open.
     let other = try home.start(["--save", folder + "/mine"])
@@ -57,7 +56,7 @@ import Testing
   @Test(arguments: 4...6)
   func `C5.5 a program with too few descriptors ends with a message`(count: Int) async throws {
     let child = try home.startAtTerminal(
-      shell: "ulimit -n \(count); exec \"$0\" --plain --no-save")
+      shell: "ulimit -n \(count); exec \"$0\" --plain")
     let run = await child.ended()
     #expect(
       run == Run(err: "reversi: cannot start: Too many open files\n", end: .status(1)))
@@ -91,16 +90,5 @@ import Testing
     #expect(run.out.contains("x plays d3, flips d4\n"))
     #expect(run.end == .status(0))
     #expect(try home.folder.names == [])
-  }
-
-  @Test func `C5.16 a message refuses a folder and a file without an end`() async throws {
-    let folder = home.folder.path
-    for (path, problem) in [
-      (folder, "cannot read \(folder): Is a directory"),
-      ("/dev/zero", "/dev/zero is larger than 64 MiB"),
-    ] {
-      let run = try await home.run("--load", path)
-      #expect(run == Run(err: "reversi: \(problem)\n", end: .status(1)))
-    }
   }
 }

@@ -10,11 +10,11 @@ import Testing
     home = try Home()
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT], [[], ["--real-time"]])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
   func `C5.7 a signal ends a script that waits for its next line`(
-    signal: Int32, arguments: [String]
+    signal: Int32
   ) async throws {
-    let child = try home.start(shell: "exec \"$0\" \(arguments.joined())")
+    let child = try home.start(shell: "exec \"$0\"")
     try await child.prints("x's turn\n")
     child.send(signal)
     #expect(await child.ended() == Run(out: "x's turn\n", end: .signal(signal)))
@@ -45,8 +45,8 @@ import Testing
 
   @Test func `C5.7 a signal during a thought or a flip ends the program at once`() async throws {
     for timing in [["--delay", "1000000"], ["--flip", "1000000", "--delay", "0"]] {
-      let child = try home.start(
-        shell: "exec \"$0\" --real-time --black computer \(timing.joined(separator: " "))")
+      let child = try home.startAtTerminal(
+        shell: "exec \"$0\" --plain --black computer \(timing.joined(separator: " "))")
       try await child.prints(timing.count == 2 ? "x is thinking\n" : "x plays ")
       child.send(SIGTERM)
       #expect(await child.ended().end == .signal(SIGTERM))

@@ -18,23 +18,18 @@ import Testing
     #expect(await child.ended() == Run(out: "x's turn\n"))
   }
 
-  @Test(arguments: [
-    ("", "x's turn\n", "line 1: "), ("--gtp", "", ""), ("--real-time", "x's turn\n", "line 1: "),
-  ])
-  func `C5.5 a read error is reported like a refused line and ends the input`(
-    option: String, out: String, line: String
-  ) async throws {
-    let child = try home.start(shell: "exec \"$0\" \(option) </")
-    let message = "reversi: \(line)cannot read the input: Is a directory\n"
-    #expect(await child.ended() == Run(out: out, err: message, end: .status(1)))
+  @Test func `C5.5 a read error is reported like a refused line and ends the input`() async throws {
+    let child = try home.start(shell: "exec \"$0\" </")
+    let message = "reversi: line 1: cannot read the input: Is a directory\n"
+    #expect(await child.ended() == Run(out: "x's turn\n", err: message, end: .status(1)))
   }
 
   @Test func `C5.5 a read error at a terminal ends the program with status 1`() async throws {
-    let script = "exec \"$0\" --plain --no-save 0>\"$(tty)\""
+    let script = "exec \"$0\" --plain 0>\"$(tty)\""
     let run = try await home.startAtTerminal(shell: script).ended()
     #expect(run.err.contains("reversi: cannot read the input: Bad file descriptor\n"))
     #expect(run.end == .status(1))
-    let live = try Home.live().live(shell: "exec \"$0\" --no-save 0>\"$(tty)\"")
+    let live = try Home.live().live(shell: "exec \"$0\" 0>\"$(tty)\"")
     #expect(try await live.ended().end == .status(1))
   }
 
@@ -47,26 +42,19 @@ import Testing
     private static let full: [(String, String)] = []
   #endif
 
-  @Test(arguments: ["", "--gtp", "--help", "--version"], outputs + full)
+  @Test(arguments: ["", "--help", "--version"], outputs + full)
   func `C5.5 a write error is reported and ends the program with status 1`(
     options: String, output: (redirection: String, reason: String)
   ) async throws {
     let child = try home.start(shell: "exec \"$0\" \(options) \(output.redirection)")
-    if options == "--gtp" { child.types("name\n") }
     let message = "reversi: cannot write: \(output.reason)\n"
     #expect(await child.ended() == Run(err: message, end: .status(1)))
   }
 
-  @Test(arguments: [
-    ("", "x's turn\n"), ("--real-time", "x's turn\n"), ("--gtp", "? unknown command\n"),
-  ])
-  func `C5.5 a program ends by SIGPIPE when the reader of its output is gone`(
-    options: String, line: String
-  ) async throws {
-    let child = try home.start(
-      shell: "yes board | { \"$0\" \(options); echo $? >&2; } | head -n 1")
+  @Test func `C5.5 a program ends by SIGPIPE when the reader of its output is gone`() async throws {
+    let child = try home.start(shell: "yes board | { \"$0\"; echo $? >&2; } | head -n 1")
     let run = await child.ended()
-    #expect((run.out, run.err) == (line, "141\n"))
+    #expect((run.out, run.err) == ("x's turn\n", "141\n"))
   }
 
   @Test func `C5.5 C5.7 SIGPIPE itself ends a program whose output has no reader`() async throws {
@@ -102,9 +90,8 @@ import Testing
   }
 
   #if os(Linux)
-    @Test(arguments: ["", "--real-time"])
-    func `C3.11 an endless line takes no memory`(argument: String) async throws {
-      let child = try home.start(shell: "exec \"$0\" \(argument)")
+    @Test func `C3.11 an endless line takes no memory`() async throws {
+      let child = try home.start(shell: "exec \"$0\"")
       try await child.prints("x's turn\n")
       let before = try #require(Memory(of: child.pid)).peak
       let part = String(repeating: "y", count: 1 << 16)

@@ -15,9 +15,12 @@ struct GamesTests {
   private func game(_ moves: String, number: Int?, level: Int, white: Bool = false) throws
     -> ArchivedGame
   {
-    let computer = Mode.computer(try #require(Level(level)))
-    let modes = white ? Modes(dark: computer) : Modes(light: computer)
-    let game = KeptGame(Record(played: moves), players: modes)
+    let known = Front.Level(level)
+    let computer = Front.Player.computer(try #require(known))
+    let human = Front.Player.human
+    let players =
+      white ? BySide(dark: computer, light: human) : BySide(dark: human, light: computer)
+    let game = KeptGame(Record(played: moves), players: players)
     return ArchivedGame(number: number, date: "2026-11-0\(level)", game)
   }
 

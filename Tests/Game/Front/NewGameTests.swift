@@ -43,7 +43,7 @@ struct NewGameTests {
 
     #expect(player.record == "")
     #expect(player.panel.prefix(2) == ["x Black  2  level 4", "o White  2  you"])
-    #expect(player.games?.map { "\($0.record)" } == ["d3c5d6"])
+    #expect(player.games?.map { "\($0.game.record)" } == ["d3c5d6"])
   }
 
   @Test(arguments: ["n", "no", "cancel", "いいえ"])

@@ -180,7 +180,7 @@ struct UndoTests {
     player.computerPlays("e3")
     player.press(.text("y"))
     player.catchUp()
-    #expect(player.games?.map { "\($0.record)" } == ["d3c3c4e3"])
+    #expect(player.games?.map { "\($0.game.record)" } == ["d3c3c4e3"])
     #expect("\(player.session.record)" == "")
   }
 

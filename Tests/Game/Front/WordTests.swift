@@ -226,7 +226,7 @@ extension Record {
     [
       ArchivedGame(
         number: 1, date: "2026-11-28",
-        KeptGame(self, players: Modes(light: .computer(UseCases.Level(1) ?? .random))))
+        KeptGame(self, players: BySide(dark: .human, light: .computer(.first))))
     ]
   }
 }

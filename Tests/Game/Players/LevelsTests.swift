@@ -64,7 +64,7 @@ struct LevelsTests {
     throws
   {
     let guessing = UseCases.Level.all.map { SearchLimits($0)?.guessedFrom ?? 0 }
-    #expect(guessing == UseCases.Level.all.map { $0 == .highest ? 24 : 0 })
+    #expect(guessing == UseCases.Level.all.map { $0 == .nine ? 24 : 0 })
     let limits = SearchLimits(depth: 2, exactFrom: 6, guessedFrom: 11)
     for seed in 1...4 as ClosedRange<UInt64> {
       let game = Game.random(seed: seed, moves: 50)
@@ -84,7 +84,7 @@ struct LevelsTests {
   }
 
   @Test func `R9.6 advice has the limits of level 9`() {
-    #expect(SearchLimits.ofAdvice == SearchLimits(.ofAdvice))
+    #expect(SearchLimits.ofAdvice == SearchLimits(.nine))
   }
 }
 

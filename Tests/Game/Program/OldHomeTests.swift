@@ -1,4 +1,5 @@
 import Adapters
+import ArchivedGames
 import Domain
 import Infrastructure
 import Notations

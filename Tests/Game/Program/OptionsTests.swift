@@ -23,7 +23,7 @@ struct OptionsTests {
   @Test func `G14.11 --help, -h, and --version print a text in place of a game`() throws {
     #expect(try Options(["--help"]).textToPrint == Options.usage)
     #expect(try Options(["-h"]).textToPrint == Options.usage)
-    #expect(try Options(["--version"]).textToPrint == "reversi-next 1.0")
+    #expect(try Options(["--version"]).textToPrint == "reversi 1.0")
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ struct OptionsTests {
   ])
   func `C5.3 the first wrong option is named`(arguments: [String], said: String) {
     let error = #expect(throws: Options.Wrong.self) { try Options(arguments) }
-    #expect(error?.text == "\(said). Try 'reversi-next --help'.")
+    #expect(error?.text == "\(said). Try 'reversi --help'.")
   }
 }
 

@@ -111,8 +111,8 @@ struct StartTests {
 
   @Test func `G11.9 the farewell names the file in the state folder`() throws {
     for (variables, path) in [
-      ([:], "/state/reversi-next/game"),
-      (["XDG_STATE_HOME": "", "HOME": "/home/ann"], "/home/ann/.local/state/reversi-next/game"),
+      ([:], "/state/reversi/game"),
+      (["XDG_STATE_HOME": "", "HOME": "/home/ann"], "/home/ann/.local/state/reversi/game"),
     ] {
       let game = try PlayedGame(environment: variables)
       game.play { _ in }

@@ -102,7 +102,7 @@ import Testing
     let game = try home.start(shell: #""$0" "$@" 1</dev/tty"#)
     let all = try await game.ended()
     #expect(all.end == .status(1))
-    #expect(all.screen.lines.contains { $0.hasPrefix("reversi-next: cannot write: ") })
+    #expect(all.screen.lines.contains { $0.hasPrefix("reversi: cannot write: ") })
     #expect(game.settings == game.settingsAtStart)
   }
 
@@ -162,7 +162,7 @@ import Testing
     #expect(run.end == .status(2))
     let lines = run.err.split(separator: "\n")
     #expect(lines.count == 1)
-    #expect(lines.first?.hasPrefix("reversi-next: ") == true)
+    #expect(lines.first?.hasPrefix("reversi: ") == true)
     #expect(lines.first?.contains(arguments[0]) == true, "\(run.err)")
   }
 }

@@ -1,4 +1,5 @@
 import Adapters
+import ArchivedGames
 import Foundation
 import Infrastructure
 import ProgramSupport

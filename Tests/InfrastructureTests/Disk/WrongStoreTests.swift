@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Infrastructure
+import ProgramSupport
 import TestSupport
 import Testing
 import UseCases

@@ -1,4 +1,4 @@
-package import Infrastructure
+import Infrastructure
 import Synchronization
 
 /// A fault of the files of the system: one call fails, or all from there on.

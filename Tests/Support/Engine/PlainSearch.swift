@@ -42,7 +42,7 @@ package struct PlainSearch {
 
 extension SearchTree {
   /// Creates the tree of a search that is never stopped, by default without probable cuts.
-  init(tableBits: Int = 10, cuts: Cuts = .nowhere) {
+  package init(tableBits: Int = 10, cuts: Cuts = .nowhere) {
     self.init(tableBits: tableBits, evaluation: .learned)
     self.cuts = cuts
   }

@@ -142,7 +142,7 @@ struct Player {
       send(input, by: nil)
     case .choose(let choice):
       guard let input = choice.input(session) else { return tell(.nothing(choice)) }
-      if let game = choice.archives(session) { archive(game) }
+      if choice.archives(session) { archive() }
       send(input, by: choice)
     case .readGames(let request): tell(.games(games, for: request))
     case .keep, .redraw, .quit: effects.append(effect)
@@ -163,13 +163,16 @@ struct Player {
     let ports = Ports(repository: desk, presenter: desk)
     _ = body(&session, ports)
     if flipsByItself { PlaceDisk.finishAnimation(in: &session, ports) }
-    if !wasOver, session.game.turn == nil { archive(KeptGame(session)) }
+    if !wasOver, session.game.turn == nil { archive() }
     for (event, session) in desk.takeEvents() { tell(.game(event, session, by: choice)) }
   }
 
-  private mutating func archive(_ game: KeptGame) {
+  /// Archives the game, with the level at which each computer plays first.
+  private mutating func archive() {
+    let levels = BySide(dark: Front.Level.first, light: .first)
+    let game = KeptGame(session.record, players: BySide(session.modes, levels))
     guard let games, !game.record.steps.isEmpty, game.record.start == Game() else { return }
-    guard games.last?.record != game.record else { return }
+    guard games.last?.game.record != game.record else { return }
     self.games?.append(ArchivedGame(number: games.count + 1, date: "2026-11-28", game))
   }
 

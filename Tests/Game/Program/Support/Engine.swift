@@ -1,7 +1,8 @@
-import Domain
-import Front
-import Infrastructure
+package import Domain
+package import Front
+package import Infrastructure
 import Synchronization
+package import TestSupport
 import UseCases
 
 /// A computer that takes its time, and counts what is asked of it at once.
@@ -81,6 +82,12 @@ final class Engine: Adviser {
 private struct NoMove: Error {}
 
 extension RandomComputer: Adviser {
+  package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+    throw NoMove()
+  }
+}
+
+extension ScriptedComputer: Adviser {
   package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     throw NoMove()
   }

@@ -22,11 +22,11 @@ struct Home: Sendable {
   }
 
   /// The name of the saved game in the folder.
-  static let game = ".local/state/reversi-next/game"
-  static let games = ".local/state/reversi-next/games"
-  static let settings = ".local/state/reversi-next/settings"
+  static let game = ".local/state/reversi/game"
+  static let games = ".local/state/reversi/games"
+  static let settings = ".local/state/reversi/settings"
 
-  private static let program = builtProgram("reversi-next")
+  private static let program = builtProgram("reversi")
   private static let screen = TerminalScreen(columns: 80, rows: 24)
 
   /// Starts the program at a terminal.

@@ -1,4 +1,5 @@
 import Adapters
+import Front
 import Infrastructure
 import Players
 import Program
