@@ -73,7 +73,7 @@ struct AnalysisTests {
     steps: String, asked: [Int], shown: String
   ) {
     var player = judged([0, 0, 0, 0, 0, 20, 7, 13])
-    let other = KeptGame(Record(played: "d3c3"), players: Modes())
+    let other = KeptGame(Record(played: "d3c3"), players: BySide { _ in .human })
     player.games = [ArchivedGame(number: 1, date: "2026-11-28", other)]
     player.follow(steps)
     #expect(player.engineJudges() == asked)

@@ -340,7 +340,7 @@ struct LessonTests {
 
   @Test func `R14.1 A past game of two humans has exercises about both sides`() {
     var player = player("d3")
-    let game = KeptGame(Record(played: "e6f4"), players: Modes())
+    let game = KeptGame(Record(played: "e6f4"), players: BySide { _ in .human })
     player.games = [ArchivedGame(number: 1, date: "2026-11-28", game)]
     player.follow("open 1, learn, judge", Judge(losses: [8, 8]))
     #expect(player.panel.joined(separator: " ").contains("Exercise 1 of 2. Black played e6"))

@@ -33,7 +33,7 @@ struct StudyOrderTests {
     player.press(.text("y"))
     #expect(!player.model.isPaused)
     #expect(player.record == "")
-    #expect(player.games?.map(\.record.description) == [Self.moves])
+    #expect(player.games?.map(\.game.record.description) == [Self.moves])
 
     player = Moments.won.player()
     player.press(.pageUp)
@@ -84,7 +84,7 @@ struct StudyOrderTests {
     #expect(player.record == Self.moves)
     player.press(.text("y"))
     #expect(player.record == "e6f6f5")
-    #expect(player.games?.map(\.record.description) == [Self.moves])
+    #expect(player.games?.map(\.game.record.description) == [Self.moves])
     #expect(player.panel.contains("White thinks |"))
     player.computerPlays("d6")
     player.type("redo")
@@ -130,7 +130,7 @@ struct StudyOrderTests {
 
     player.type("yes")
     #expect(player.record == "e6f6f5f4e3")
-    #expect(player.games?.map(\.record.description) == [Self.moves])
+    #expect(player.games?.map(\.game.record.description) == [Self.moves])
     #expect(player.panel.contains("White thinks |"))
     #expect(player.panel.contains("o White  4  level 1"))
     player.computerPlays("d3")

@@ -277,7 +277,7 @@ extension Player {
 extension Record {
   /// An archive with this game alone.
   var archivedGame: [ArchivedGame] {
-    let players = Modes(light: .computer(UseCases.Level(3) ?? .random))
+    let players = BySide<Front.Player>(dark: .human, light: .computer(Level(3) ?? .first))
     return [ArchivedGame(number: 1, date: "2026-11-28", KeptGame(self, players: players))]
   }
 }

@@ -32,7 +32,7 @@ struct RandomPlayer {
     player.games = (0..<3).map { number in
       let game = Record(RandomGame(seed: seed + UInt64(number)))
       return ArchivedGame(
-        number: number + 1, date: "2026-11-28", KeptGame(game, players: modes[number]))
+        number: number + 1, date: "2026-11-28", KeptGame(game, players: BySide(modes[number], BySide { _ in Level.first })))
     }
   }
 
