@@ -201,10 +201,11 @@ struct StudyTests {
     for key in keys { player.press(key) }
     let title = number == 15 ? "after move 14" : "before move \(number) of 14"
     #expect(player.panel.contains("Study of your game, \(title)"))
-    while player.notice != "This is the last position. Esc returns to your game." {
+    for _ in 1...15 {
       player.press(.right)
       #expect(!player.shows("Trial"))
     }
+    #expect(player.notice == "This is the last position. Esc returns to your game.")
   }
 
   @Test func `G15.8 R13.11 undo and redo walk, by as many steps as are named`() {
