@@ -41,7 +41,7 @@ extension Model {
   mutating func walkBack(_ count: Int = 1) -> [Effect] {
     if question != nil { return refuseUnderQuestion() }
     if study?.exercises != nil { return goToExercise(by: -1) ?? [] }
-    return walk { $0.go(to: $0.place - count) }
+    return walk { $0.go(by: -count) }
   }
 
   /// Walks a number of steps on, or to a later exercise.
@@ -55,7 +55,7 @@ extension Model {
     }
     // A larger number would be none with the place added.
     let steps = min(count, study.line.count)
-    return walk { $0.go(to: $0.place + steps) }
+    return walk { $0.go(by: steps) }
   }
 
   fileprivate var hintOfWalk: String {
@@ -70,6 +70,12 @@ extension Model {
 }
 
 extension Study {
+  /// Goes some steps on or back, in a trial also over a pass, which follows by itself.
+  fileprivate mutating func go(by steps: Int) {
+    go(to: place + steps)
+    if isTrying, next == .pass { go(to: place + steps.signum()) }
+  }
+
   /// Goes to the first position of the trial or, in the game, of all.
   fileprivate mutating func goToFirst() {
     if let trial, isTrying { return go(to: trial.start) }
