@@ -86,6 +86,7 @@ struct AnalysisTests {
     player.follow("Esc, c4")
     player.computerPlays("e3")
     player.follow("study, analyze")
+    #expect(player.notice == "Analyzing: 0 of 4 moves.")
     #expect(player.engineJudges(Judge(losses: [0, 0, 12])) == [4, 3, 2, 1, 0])
     #expect(player.shows("3 c4 ??"))
     #expect(!player.shows("1 d3 ??"))

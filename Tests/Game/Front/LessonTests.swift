@@ -300,8 +300,9 @@ struct LessonTests {
   }
 
   @Test func `G17.7 A single mistake of a kind is not named`() {
-    var player = beginner()
-    player.press(.pageDown)
+    var player = player("b2a1h7", from: Self.beforeTwoMistakes)
+    let judge = Judge(losses: Self.twoMistakes.losses.dropLast(), exactFrom: 65)
+    player.follow("learn, judge, PageDown", judge)
     #expect(player.notice == "You found 0 of 1. Press Enter to return.")
   }
 
