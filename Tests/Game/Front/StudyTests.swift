@@ -222,6 +222,30 @@ struct StudyTests {
     #expect(player.record == Self.moves)
   }
 
+  @Test(arguments: [
+    ("redo 9223372036854775807", "after move 3"),
+    ("undo 9223372036854775807", "before move 1 of 3"),
+    ("study 9223372036854775807", "There is no move 9223372036854775807."),
+    ("study -9223372036854775808", "There is no move -9223372036854775808."),
+  ])
+  func `G15.8 A number of any size leads to an end, or names no move`(words: String, shown: String)
+  {
+    var player = Player("d3c3c4")
+    player.follow("study 2, \(words)")
+    #expect(player.shows(shown))
+  }
+
+  @Test func `G15.5 G15.7 A walk in a trial leads over a pass, which follows by itself`() {
+    let moves = Moments.movesToBlacksPass
+    var player = Player(String(moves.dropLast(2)))
+    player.follow("study, End, \(moves.suffix(2))")
+    let tried = player.screen
+    player.press(.left)
+    #expect(player.shows("after move 7"))
+    player.press(.right)
+    #expect(player.screen == tried)
+  }
+
   @Test func `G15.8 R13.3 hint and values are about the viewed position, whoever plays`() {
     var player = Moments.judged.player()
     player.type("hint")
