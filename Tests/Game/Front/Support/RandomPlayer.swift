@@ -31,8 +31,9 @@ struct RandomPlayer {
     player.flipsByItself = generator.number(below: 2) == 0
     player.games = (0..<3).map { number in
       let game = Record(RandomGame(seed: seed + UInt64(number)))
+      let players = BySide(modes[number], BySide { _ in Level.first })
       return ArchivedGame(
-        number: number + 1, date: "2026-11-28", KeptGame(game, players: BySide(modes[number], BySide { _ in Level.first })))
+        number: number + 1, date: "2026-11-28", KeptGame(game, players: players))
     }
   }
 
