@@ -17,7 +17,8 @@ import UseCases
       complain(error.text, then: .usage)
     }
     if let text = options.textToPrint {
-      StandardOutput { _ in CurrentProcess.end(.failed) }.write(text + "\n", to: .output)
+      StandardOutput { complain("cannot write: \($0)", then: .failed) }
+        .write(text + "\n", to: .output)
       CurrentProcess.end(.done)
     }
     let language =

@@ -28,7 +28,8 @@ import Testing
     front: String
   ) async throws {
     let folder = home.folder.path("none")
-    let options = ["--save", folder + "/mine", front].filter { !$0.isEmpty }
+    let players = ["--black", "human", "--white", "human"]
+    let options = players + ["--save", folder + "/mine", front].filter { !$0.isEmpty }
     func start() throws -> Child {
       try front == "--plain" ? home.startAtTerminal(options) : home.start(options)
     }
@@ -86,7 +87,7 @@ import Testing
     game.types("d3\nquit\n")
     let run = await game.ended()
     let problem = "there is no home folder (HOME is not valid UTF-8)"
-    #expect(run.err.hasPrefix("reversi: Cannot save: \(problem). The game continues unsaved.\n"))
+    #expect(run.err.hasPrefix("reversi: The game is not saved: \(problem).\n"))
     #expect(run.out.contains("x plays d3, flips d4\n"))
     #expect(run.end == .status(0))
     #expect(try home.folder.names == [])

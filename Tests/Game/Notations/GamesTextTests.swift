@@ -25,7 +25,7 @@ struct GamesTextTests {
   @Test(arguments: [
     ("[Event \"?\"]\n[Result \"*\"]\n\n1. f5 d6 2. c3 f3 3. f4 d3 *\n", "f5d6c3f3f4d3 1"),
     ("1. e6 f4 2. e3 f6 3. g5 d6 4. e7 f5 5. c5 64-0", "\(wipeOut) 1"),
-    ("--f5\nd6", "given, line 1: -- (move 1) is not legal"),
+    ("--f5\nd6", "given, line 1: -- is not legal (move 1)."),
     ("f5d6\nf5f6\n", "f5d6 2"), ("d3c3\nc4e3", "d3c3 2"), ("d3\nc3\ne6", "d3c3e6 1"),
     ("1) f5 d6 2) c3 d3 3) c4", "f5d6c3d3c4 1"), ("| 1 | f5 | d6 |\n| 2 | c3 | d3 |", "f5d6c3d3 1"),
     ("f5 {c5\nd3} d6", "f5d6 1"),
@@ -48,22 +48,22 @@ struct GamesTextTests {
   }
 
   @Test(arguments: [
-    ("", "given has no moves"), ("1. 2.\n", "given has no moves"),
-    ("hello\n", "given, line 1: hello (move 1) is not a move"),
-    ("d3\nc3 good", "given, line 2: good (move 3) is not a move"),
-    ("d3c3 d9", "given, line 1: d9 (move 3) is off the board; columns a-h, rows 1-8"),
-    ("f5 (c5\n\nd6f4", "given, line 1: ( (move 2) is not a move"),
-    ("🟩🟩⚫⚪", "given, line 1: 🟩🟩xo (move 1) is not a move"),
-    (String(repeating: "pa", count: 1000), "given, line 1: -- (move 1) is not legal"),
-    ("f5\nd6\na1", "given, line 3: a1 (move 3) is not legal"),
-    ("(;B[d3]\nW[zz];)", "given, line 2: zz (move 2) is not a move"),
-    ("(;BO[6 ---]B[d3])", "given, line 1: BO[6 ---] (move 1) is not a move"),
-    ("(;FF[4]GM[2];B[dc])", "given is in SGF, which is not supported"),
-    ("(define (f x))\n", "given has no moves"),
-    ("x01\n--------\n", "cannot read given: the board has 1 row, not 8"),
+    ("", "given has no moves."), ("1. 2.\n", "given has no moves."),
+    ("hello\n", "given, line 1: hello is not a move (move 1)."),
+    ("d3\nc3 good", "given, line 2: good is not a move (move 3)."),
+    ("d3c3 d9", "given, line 1: d9 is not a move (move 3)."),
+    ("f5 (c5\n\nd6f4", "given, line 1: ( is not a move (move 2)."),
+    ("🟩🟩⚫⚪", "given, line 1: 🟩🟩xo is not a move (move 1)."),
+    (String(repeating: "pa", count: 1000), "given, line 1: -- is not legal (move 1)."),
+    ("f5\nd6\na1", "given, line 3: a1 is not legal (move 3)."),
+    ("(;B[d3]\nW[zz];)", "given, line 2: zz is not a move (move 2)."),
+    ("(;BO[6 ---]B[d3])", "given, line 1: BO[6 ---] is not a move (move 1)."),
+    ("(;FF[4]GM[2];B[dc])", "given is in SGF, which is not read."),
+    ("(define (f x))\n", "given has no moves."),
+    ("x01\n--------\n", "given cannot be read: the board has 1 row, not 8."),
     (
       String(repeating: "e", count: 70_000),
-      "given, line 1: \(String(repeating: "e", count: 39))~ (move 1) is not a move"
+      "given, line 1: \(String(repeating: "e", count: 39))~ is not a move (move 1)."
     ),
   ])
   func `C5.16 a refusal names an unreadable word with its line and its number`(
@@ -75,7 +75,7 @@ struct GamesTextTests {
   @Test func `C5.22 a refusal of a missing game counts the games of the file`() {
     for text in ["x00\n\(Board())", "d3", "(;GM[Othello]B[d3])"] {
       for number in [0, 2, 7] {
-        #expect(taken(text, game: number) == "given has no game \(number); it has 1 game")
+        #expect(taken(text, game: number) == "given has no game \(number), only 1 game.")
       }
     }
   }
@@ -97,7 +97,7 @@ struct GamesTextTests {
       }
     }
     // Where half of the lines are bad it is a game that goes wrong.
-    #expect(taken("d3c3\nc4e3\nd3a1\na1") == "given, line 3: d3 (move 5) is not legal")
+    #expect(taken("d3c3\nc4e3\nd3a1\na1") == "given, line 3: d3 is not legal (move 5).")
   }
 
   private static let start = "---------------------------ox------xo---------------------------"
@@ -132,7 +132,7 @@ struct GamesTextTests {
       #expect(PositionText.encode(game.start).uppercased() == line.prefix(66).uppercased())
       #expect(game.steps.isEmpty)
     }
-    #expect(taken(lines.joined(separator: "\n\n"), game: 4).hasSuffix("it has 3 games"))
+    #expect(taken(lines.joined(separator: "\n\n"), game: 4).hasSuffix("only 3 games."))
   }
 
   @Test func `C5.16 reading any bytes ends, and a game that it yields is read back`() throws {

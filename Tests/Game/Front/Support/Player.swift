@@ -167,9 +167,9 @@ struct Player {
     for (event, session) in desk.takeEvents() { tell(.game(event, session, by: choice)) }
   }
 
-  /// Archives the game, with the level at which each computer plays first.
+  /// Archives the game as one at level 0, so that it counts for no wins at level 1.
   private mutating func archive() {
-    let levels = BySide(dark: Front.Level.first, light: .first)
+    let levels = BySide(dark: Front.Level.all[0], light: Front.Level.all[0])
     let game = KeptGame(session.record, players: BySide(session.modes, levels))
     guard let games, !game.record.steps.isEmpty, game.record.start == Game() else { return }
     guard games.last?.game.record != game.record else { return }
