@@ -84,7 +84,8 @@ link() { # product, its kind
 
 passes() { timeout 3600 swift test --skip-build "$@" >log 2>&1; }
 survives() {
-  passes --filter "^(${1%%/*}|Scene)Tests\." --skip EverySession && passes &&
+  local layer=${1#App/Game/}
+  passes --filter "^(${layer%%/*}|Challenge)Tests\." --skip EverySession && passes &&
     REVERSI_THOROUGH=1 REVERSI_WATCHDOG=600 passes
 }
 
