@@ -81,7 +81,8 @@ let package = Package(
       dependencies: challenge + ["Front", "Notations", "TerminalInput", "ArchivedGames"],
       path: "Tests/Support", exclude: ["Engine", "Programs", "Traits"], swiftSettings: settings),
     .target(
-      name: "EngineSupport", dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport"], path: "Tests/Support/Engine",
+      name: "EngineSupport", dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport"],
+      path: "Tests/Support/Engine",
       swiftSettings: settings),
     .target(
       name: "ProgramSupport",
@@ -156,7 +157,8 @@ let package = Package(
       dependencies: challenge + game + ["TestSupport", "EngineSupport", "ProgramSupport"],
       path: "Tests/Bench", swiftSettings: settings),
     .executableTarget(
-      name: "reversi-training", dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport"],
+      name: "reversi-training",
+      dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport"],
       path: "Tests/Training", swiftSettings: settings),
   ]
 )

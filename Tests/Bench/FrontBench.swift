@@ -44,6 +44,7 @@ extension Bench {
   private static func printLoad() {
     var loads = [0.0]
     guard getloadavg(&loads, 1) == 1 else { return }
-    Swift.print("load \(loads[0].hundredths), \(ProcessInfo.processInfo.activeProcessorCount) processors")
+    Swift.print(
+      "load \(loads[0].hundredths), \(ProcessInfo.processInfo.activeProcessorCount) processors")
   }
 }

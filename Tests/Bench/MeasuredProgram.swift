@@ -24,7 +24,8 @@ enum MeasuredProgram {
     let clock = ContinuousClock()
     let start = clock.now
     let terminal = try TerminalSession(
-      [builtProgram("reversi"), "--white", "computer:5", "--seed", "\(seed)"], environment: environment,
+      [builtProgram("reversi"), "--white", "computer:5", "--seed", "\(seed)"],
+      environment: environment,
       screen: TerminalScreen(columns: 80, rows: 24), folder: folder)
     try await terminal.shows("prompt") { $0.prompt == prompt }
     samples.add((clock.now - start) / .milliseconds(1), to: .start)

@@ -1,9 +1,9 @@
 import ArchivedGames
 import Domain
 import Foundation
+import Front
 import Notations
 import ProgramSupport
-import Front
 import TestSupport
 import UseCases
 

@@ -52,8 +52,6 @@ package enum RunOptions {
   package static let powerLosses = number(1, thorough: 8)
   /// The number of errors with which each call of a save fails.
   package static let faults = number(3, thorough: 8)
-  /// The number of conversations of random GTP lines.
-  package static let gtpConversations = number(8, thorough: 100, "REVERSI_GTP")
   /// The number of positions on which the search is compared with a plain one.
   package static let searches = number(8, thorough: 40, "REVERSI_SEARCHES")
   /// The number of positions on which probable cuts are compared with a full search.

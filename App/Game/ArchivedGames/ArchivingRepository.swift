@@ -1,7 +1,7 @@
 import CLibrary
 import Domain
-package import Infrastructure
 package import Front
+package import Infrastructure
 package import UseCases
 
 /// A repository of the saved game, with an archive beside it (R7.10).

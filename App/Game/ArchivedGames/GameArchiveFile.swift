@@ -1,7 +1,7 @@
 import Domain
+import Front
 import Infrastructure
 import Notations
-import Front
 import UseCases
 
 /// The archive: an append-only file with one game per line (C5.28).

@@ -1,7 +1,7 @@
 package import Domain
 package import Engine
-package import Infrastructure
 package import Front
+package import Infrastructure
 import Synchronization
 package import UseCases
 

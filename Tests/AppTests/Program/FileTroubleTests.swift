@@ -79,7 +79,7 @@ import Testing
     #expect(try home.folder.names == ["mine", "mine.lock"])
   }
 
-  @Test func `C5.8 R7.6 a home folder whose name is not UTF-8 is reported and not used`()
+  @Test func `R7.6 a home folder whose name is not UTF-8 is reported and not used`()
     async throws
   {
     let variables = #"XDG_STATE_HOME= HOME=$(printf '/\377')"#

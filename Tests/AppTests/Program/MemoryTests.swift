@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [("pass", 1000, 2), ("d3", 1000, 2), ("d3\nreset\nok", 100, 1)])
-    func `R7.1 C3.11 C5.7 an endless input takes no memory and leaves a whole saved game`(
+    func `R7.1 C3.11 an endless input takes no memory and leaves a whole saved game`(
       line: String, count: Int, silenced: Int
     ) async throws {
       // After so many lines come two of which one is told on the output that is read.

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func `C5.7 a signal ends a script that waits for its next line`(
+  func `G1.12 a signal ends a script that waits for its next line`(
     signal: Int32
   ) async throws {
     let child = try home.start(shell: "exec \"$0\"")
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
-  func `C5.5 C5.7 the shell sees 128 plus the number of the signal`(signal: Int32) async throws {
+  func `C5.5 the shell sees 128 plus the number of the signal`(signal: Int32) async throws {
     let child = try home.start(shell: "trap : HUP TERM; \"$0\"; echo $?")
     try await child.prints("x's turn\n")
     child.send(signal)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [(SIGHUP, "HUP"), (SIGINT, "INT"), (SIGTERM, "TERM"), (SIGQUIT, "QUIT")])
-  func `C5.7 a signal ignored from the start stays ignored`(
+  func `G1.12 a signal ignored from the start stays ignored`(
     signal: Int32, name: String
   ) async throws {
     let child = try home.start(shell: "trap '' \(name); exec \"$0\"")
@@ -43,7 +43,7 @@ import Testing
     #expect((run.err, run.end) == ("", .status(0)))
   }
 
-  @Test func `C5.7 a signal during a thought or a flip ends the program at once`() async throws {
+  @Test func `G1.12 a signal during a thought or a flip ends the program at once`() async throws {
     for timing in [["--delay", "1000000"], ["--flip", "1000000", "--delay", "0"]] {
       let child = try home.startAtTerminal(
         shell: "exec \"$0\" --plain --black computer \(timing.joined(separator: " "))")

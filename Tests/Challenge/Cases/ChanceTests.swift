@@ -5,7 +5,8 @@ import UseCases
 
 /// The computer that comes with the challenge.
 struct ChanceTests {
-  @Test func `R2.3 the default computer chooses each legal square about equally often, at any level`()
+  @Test
+  func `R2.3 the default computer chooses each legal square about equally often, at any level`()
     async throws
   {
     let computer = RandomComputer(seed: 1)

@@ -1,46 +1,34 @@
 import Adapters
-import ArchivedGames
-import Infrastructure
-import Players
+import Domain
 import Front
-import Synchronization
+import TerminalInput
 import UseCases
 
-/// Plays any bytes as a script to its end.
+/// Feeds bytes of a terminal to the front of a game, whose core takes what it sends.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func playScript(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  let time = VirtualTime()
-  let presenter = TablePresenter(output: Nowhere(), boards: .turns, isScript: true)
-  let loop = TableLoop(
-    Table(), Table.Ports(repository: ArchivingRepository(), presenter: presenter),
-    work: TableWork(adviser: RandomComputer(seed: 1)), timeline: time.timeline)
-  let script = ScriptRunner(
-    lines: Bytes(bytes), loop: loop, presenter: presenter)
-  let end = time.run { await script.run() }
-  precondition(end != nil)
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = UnsafeBufferPointer(start: start, count: count)
+  let silent = Silent()
+  let ports = Ports(repository: silent, presenter: silent)
+  var session = Session()
+  var model = Model(session)
+  var reader = KeyReader()
+  for byte in bytes {
+    guard let key = reader.take(byte) else { continue }
+    for effect in model.update(.key(key)) {
+      guard case .send(let input) = effect else { continue }
+      _ = session.take(input, ports)
+      PlaceDisk.finishAnimation(in: &session, ports)
+      _ = model.update(.game(.started(.resumed), session, by: nil))
+    }
+    _ = model.frame()
+  }
   return 0
 }
 
-/// Where nothing that is written is kept.
-private struct Nowhere: TextOutput {
-  func write(_ text: String, to stream: TextStream) {}
-}
-
-/// The lines that are in some bytes.
-private final class Bytes: LineSource {
-  private let rest: Mutex<(bytes: ArraySlice<UInt8>, splitter: LineSplitter)>
-
-  init(_ bytes: [UInt8]) {
-    rest = Mutex((bytes[...], LineSplitter()))
-  }
-
-  func next() async -> InputLine? {
-    rest.withLock { rest in
-      while let byte = rest.bytes.popFirst() {
-        if let line = rest.splitter.take(byte) { return line }
-      }
-      return rest.splitter.finish()
-    }
-  }
+/// Ports that keep and show nothing.
+private struct Silent: Presenter, GameRepository {
+  func present(_ event: Event, in session: Session) {}
+  func load() -> SavedGame? { nil }
+  func save(_ saved: SavedGame) {}
 }

@@ -47,7 +47,7 @@ struct ArchiveFileTests {
       opened, at: folder.path(name), owner: owner, files: files, today: { date }, pause: pause)
   }
 
-  @Test func `R7.10 C5.28 each archived game adds a line to a file for its owner alone`() throws {
+  @Test func `R7.10 each archived game adds a line to a file for its owner alone`() throws {
     let repository = try repository()
     try repository.archive(first)
     #expect(try folder.text(of: "games") == Self.firstLine)
@@ -56,13 +56,13 @@ struct ArchiveFileTests {
     #expect(try folder.text(of: "games") == Self.firstLine + Self.secondLine)
   }
 
-  @Test func `R7.11 a game from another position is not archived`() throws {
+  @Test func `G10.6 a game from another position is not archived`() throws {
     try repository().archive(
       KeptGame(try SavedGame(game: .darkWinsNext).played("c1").record, players: Self.humans))
     #expect(try folder.names == ["game.lock"])
   }
 
-  @Test func `C5.28 a line names a computer of level 0, and is read with it`() throws {
+  @Test func `G10.8 a line names a computer of level 0, and is read with it`() throws {
     let players = BySide<Player>(dark: .computer(try #require(Level(0))), light: .human)
     try repository().archive(KeptGame(first.record, players: players))
     #expect(try folder.text(of: "games").contains("\t(computer - manual)\t"))
@@ -74,7 +74,7 @@ struct ArchiveFileTests {
     #expect(try repository().archivedGames(last: 1)?.first?.game.players[.light] == .human)
   }
 
-  @Test func `R7.11 the game of the last line is not archived again, on any day or by any player`()
+  @Test func `G10.6 the game of the last line is not archived again, on any day or by any player`()
     throws
   {
     try repository().archive(first)
@@ -86,7 +86,7 @@ struct ArchiveFileTests {
   }
 
   @Test(arguments: [1, firstLine.utf8.count - 1])
-  func `C5.28 a new line follows one that broke off`(length: Int) throws {
+  func `G10.8 a new line follows one that broke off`(length: Int) throws {
     let torn = String(Self.firstLine.prefix(length))
     try folder.write(Self.secondLine + torn, to: "games")
     try repository().archive(first)
@@ -94,7 +94,7 @@ struct ArchiveFileTests {
     #expect(try repository().archivedGames(last: 9)?.map(\.game) == [second, first])
   }
 
-  @Test func `R7.10 C3.44 C5.28 a folder in place of the file stays, and is named as the cause`()
+  @Test func `R7.10 a folder in place of the file stays, and is named as the cause`()
     throws
   {
     try folder.makeFolder("games")
@@ -108,7 +108,7 @@ struct ArchiveFileTests {
     #expect(try folder.names == ["game", "game.lock", "games"])
   }
 
-  @Test func `R7.11 C5.28 a game is archived even if another program has replaced the saved one`()
+  @Test func `G10.6 a game is archived even if another program has replaced the saved one`()
     throws
   {
     let repository = try repository()
@@ -118,7 +118,7 @@ struct ArchiveFileTests {
     #expect(try folder.text(of: "games") == Self.firstLine)
   }
 
-  @Test func `C5.28 a link to a missing file in a missing folder is followed`() throws {
+  @Test func `G10.8 a link to a missing file in a missing folder is followed`() throws {
     try folder.link("games", to: "other/list")
     try repository().archive(first)
     try repository().archive(second)
@@ -126,7 +126,7 @@ struct ArchiveFileTests {
     #expect(try repository().archivedGames(last: 9)?.map(\.number) == [1, 2])
   }
 
-  @Test func `C5.28 no link is followed that is changed during play`() throws {
+  @Test func `G10.8 no link is followed that is changed during play`() throws {
     try folder.link("games", to: "list")
     let repository = try repository()
     try repository.archive(first)
@@ -139,7 +139,7 @@ struct ArchiveFileTests {
     #expect(try repository.archivedGames(last: 9)?.count == 2)
   }
 
-  @Test func `R7.10 C5.28 a link that appears in place of the file is named as the cause`() throws {
+  @Test func `R7.10 a link that appears in place of the file is named as the cause`() throws {
     let repository = try repository()
     try folder.write(Self.secondLine, to: "other")
     try folder.link("games", to: "other")
@@ -150,7 +150,7 @@ struct ArchiveFileTests {
     #expect(try folder.text(of: "other") == Self.secondLine)
   }
 
-  @Test func `R7.10 C5.28 a pipe in place of the file is refused without waiting`() throws {
+  @Test func `R7.10 a pipe in place of the file is refused without waiting`() throws {
     try #require(mkfifo(folder.path("games"), 0o600) == 0)
     let repository = try repository()
     #expect(throws: folder.failure(.error(ESPIPE), at: "games")) {
@@ -160,7 +160,7 @@ struct ArchiveFileTests {
   }
 
   @Test(arguments: [99, 100])
-  func `G11.8 C5.28 a new line waits for the lock of the file for a second at most`(
+  func `G11.8 a new line waits for the lock of the file for a second at most`(
     tries: Int
   ) throws {
     try folder.write(Self.secondLine, to: "games")
@@ -191,7 +191,7 @@ struct ArchiveFileTests {
     if tries == 100 { try files.close(held) }
   }
 
-  @Test func `C5.28 a new file belongs to the owner of the saved game`()
+  @Test func `G10.8 a new file belongs to the owner of the saved game`()
     throws
   {
     try folder.save(SavedGame(), to: "saved")
@@ -213,12 +213,12 @@ struct ArchiveFileTests {
     #expect(given.withLock(\.self) == calls)
   }
 
-  @Test func `R7.11 no game is archived beside a file that the user chose`() throws {
+  @Test func `G10.6 no game is archived beside a file that the user chose`() throws {
     try repository(by: .user).archive(first)
     #expect(try folder.names == ["game.lock"])
   }
 
-  @Test func `C5.28 a game is archived without a lock where there are none`() throws {
+  @Test func `G10.8 a game is archived without a lock where there are none`() throws {
     let files = HookedFiles { call throws(SystemError) in
       if call == .lock { throw SystemError(code: ENOLCK) }
       return .max
@@ -228,7 +228,7 @@ struct ArchiveFileTests {
     #expect(try folder.text(of: "games") == Self.firstLine)
   }
 
-  @Test func `C3.44 C5.28 only the end of a long file is read, without numbers of lines`()
+  @Test func `G10.1 only the end of a long file is read, without numbers of lines`()
     throws
   {
     let lines = (256 << 10) / Self.secondLine.utf8.count
@@ -257,7 +257,7 @@ struct ArchiveFileTests {
     #expect(try folder.text(of: "state/games").hasSuffix("\t*\td3c3\n"))
   }
 
-  @Test func `G10.13 C3.44 C5.28 damaged lines count and hide no other game`() throws {
+  @Test func `G10.13 damaged lines count and hide no other game`() throws {
     #expect(try repository().archivedGames(last: 2)?.isEmpty == true)
     #expect(try repository(by: .user).archivedGames(last: 2) == nil)
     let torn = "2026-11-26\t(manual - manual)\t13-0\te6f4e3\n"
@@ -279,7 +279,7 @@ struct ArchiveFileTests {
     #expect(games?.first?.game.players == players)
   }
 
-  @Test func `R7.10 C3.44 C5.9 a second program lists the games of the first, and adds none`()
+  @Test func `R7.10 a second program lists the games of the first, and adds none`()
     throws
   {
     let held = try repository()

@@ -20,7 +20,7 @@ struct ArchivePowerLossTests {
   }
 
   @Test(arguments: [100, 30])
-  func `R7.10 R7.11 a loss of power leaves each game archived or saved`(
+  func `R7.10 a loss of power leaves each game archived or saved`(
     bytesAtOnce: Int
   ) throws {
     let files = ModelFiles(bytesAtOnce: bytesAtOnce)

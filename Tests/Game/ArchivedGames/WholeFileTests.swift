@@ -7,7 +7,7 @@ import Testing
 
 /// Files and pipes that are read to the end.
 @Suite(.watched) struct WholeFileTests {
-  @Test func `C5.16 a read of a pipe continues to the end of the pipe`() throws {
+  @Test func `G15.15 a read of a pipe continues to the end of the pipe`() throws {
     // If reading ends early, the test fails, not the writer.
     signal(SIGPIPE, SIG_IGN)
     let folder = try TemporaryFolder()

@@ -2,8 +2,8 @@ import Adapters
 import Domain
 import Engine
 import EngineSupport
-import Infrastructure
 import Front
+import Infrastructure
 import Notations
 import TestSupport
 import TestTraits

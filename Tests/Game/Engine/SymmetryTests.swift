@@ -2,9 +2,9 @@ import Adapters
 import Domain
 import Engine
 import EngineSupport
+import Front
 import Infrastructure
 import Notations
-import Front
 import TestSupport
 import Testing
 

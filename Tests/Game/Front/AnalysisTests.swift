@@ -125,7 +125,7 @@ struct AnalysisTests {
     (againstComputer, "You: 1 ?? 1 ? 2 ?!"), (Modes(dark: .computer(.random)), "You: 1 ?"),
     (Modes(), "Black: 1 ?? 1 ? 2 ?!  White: 1 ?"),
   ])
-  func `G16.5 C3.24 The title counts the marks of those whose mistakes count`(
+  func `G16.5 The title counts the marks of those whose mistakes count`(
     modes: Modes, title: String
   ) {
     let player = judged([3, 2, 5, 11, 6, 0, 0, 0, 12], modes: modes)
@@ -150,7 +150,7 @@ struct AnalysisTests {
     (Modes(), .english, "Move 7: Black played e7 ?, which cost 7 disks. c4 was best."),
     (Modes(), .japanese, "7手目: 黒の e7 ? は7石の損でした。最善は c4 でした。"),
   ])
-  func `G16.6 C6.36 At a mistake its cost and the best square with its line are shown`(
+  func `G16.6 At a mistake its cost and the best square with its line are shown`(
     modes: Modes, language: Front.Language, notice: String
   ) {
     var player = player(modes: modes, language: language)
@@ -239,7 +239,7 @@ struct AnalysisTests {
       moves: "d3c3c4",
       english: "No move has cost a disk so far.", japanese: "ここまで損をした手はありません。"),
   ])
-  func `G16.7 R11.3 R11.5 R11.6 C3.24 The notice names the turning point and its cost`(
+  func `G16.7 R11.3 R11.5 R11.6 The notice names the turning point and its cost`(
     verdict: Verdict
   ) throws {
     let start = try verdict.start.map { try #require(PositionText.decode($0)) } ?? Game()

@@ -53,7 +53,7 @@ struct CoachTests {
   }
 
   @Test(arguments: [(5, false), (6, true)])
-  func `R15.2 The coach asks about squares that cost 6 disks or more`(loss: Int, asks: Bool) {
+  func `G9.5 The coach asks about squares that cost 6 disks or more`(loss: Int, asks: Bool) {
     var player = coached
     player.engineAnswers("c4", "f5", loss: loss)
     player.type("f5")
@@ -62,7 +62,7 @@ struct CoachTests {
   }
 
   @Test(arguments: [(-1, nil, false), (0, nil, true), (-1, 12, true)] as [(Int, Int?, Bool)])
-  func `R15.2 The coach does not ask in a game that is certainly lost`(
+  func `G9.5 The coach does not ask in a game that is certainly lost`(
     lead: Int, depth: Int?, asks: Bool
   ) {
     var player = coached

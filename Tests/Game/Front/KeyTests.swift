@@ -113,7 +113,7 @@ struct KeyTests {
   ]
 
   @Test(arguments: cells + cellsOfLookingBack + studyCells)
-  func `R13.8 G2.3 G2.10 G2.13 G2.14 G2.20 G3.18 G3.19 G4.8 G4.9 G5.12 G6.4 Cell of the table of keys`(
+  func `G2.3 G2.10 G2.13 G2.14 G2.20 G3.18 G3.19 G4.8 G4.9 G5.12 G6.4 Cell of the table of keys`(
     cell: Case
   ) {
     var player = cell.moment.player()

@@ -47,7 +47,7 @@ struct LessonTests {
     return player
   }
 
-  @Test func `G17.1 R14.1 Moves that are not judged are judged first, and Esc stops both`() {
+  @Test func `G17.1 Moves that are not judged are judged first, and Esc stops both`() {
     var player = player("b2a1h7", from: Self.beforeTwoMistakes)
     player.type("learn")
     #expect(player.notice == "Analyzing: 0 of 3 moves.")
@@ -117,8 +117,7 @@ struct LessonTests {
       moves: "d3c3", modes: Modes(), judge: Judge(losses: [0, 8], exactFrom: 65),
       asked: ["White played c3 ?"]),
   ])
-  func `G17.2 R14.1 R14.2 Exercises are about the costliest mistakes of those who learn`(exam: Exam)
-  {
+  func `G17.2 Exercises are about the costliest mistakes of those who learn`(exam: Exam) {
     var player = player(exam.moves, from: exam.from, modes: exam.modes)
     player.follow("\(exam.words), judge", exam.judge)
     for (number, mistake) in exam.asked.enumerated() {
@@ -140,7 +139,7 @@ struct LessonTests {
     ),
     (.japanese, "問題 1/1。あなたの e6 ?? は約16石の損でした。もっと良いマスは？"),
   ])
-  func `G17.3 R14.5 The question stands in the panel until it is answered`(
+  func `G17.3 The question stands in the panel until it is answered`(
     language: Front.Language, question: String
   ) {
     var player = beginner(language: language)
@@ -175,7 +174,7 @@ struct LessonTests {
       ]
     ),
   ])
-  func `G17.4 R14.4 A hint tells the kind of the reason, and the next one the best square`(
+  func `G17.4 A hint tells the kind of the reason, and the next one the best square`(
     language: Front.Language, notices: [String]
   ) {
     var player = learner(language: language)
@@ -259,7 +258,7 @@ struct LessonTests {
     #expect(player.notice == notice)
   }
 
-  @Test func `G17.6 R14.5 An exercise shows neither values nor advice, which the study shows`() {
+  @Test func `G17.6 An exercise shows neither values nor advice, which the study shows`() {
     var settings = Settings()
     settings.showsValues = true
     var player = learner(settings: settings)
@@ -283,7 +282,7 @@ struct LessonTests {
     ),
     (.japanese, "2問中1問正解です。悪手のうち2手は空いている隅の隣でした。Enter で対局に戻ります。"),
   ])
-  func `G17.7 R14.4 R14.5 The end says how many were found, and what mistakes have in common`(
+  func `G17.7 The end says how many were found, and what mistakes have in common`(
     language: Front.Language, notice: String
   ) {
     var player = learner(language: language)
@@ -314,7 +313,7 @@ struct LessonTests {
     ("PageDown, PageDown, PageUp, PageUp, c1, judge, End, PageDown", "1 of 2"),
     ("PageDown, PageDown, Home, c1, judge, PageDown, PageDown", "1 of 2"),
   ])
-  func `R14.4 R14.5 Going back and on keeps what was found and what was told`(
+  func `G17.4 Going back and on keeps what was found and what was told`(
     steps: String, found: String
   ) {
     var player = learner()
@@ -322,7 +321,7 @@ struct LessonTests {
     #expect(player.panel.contains("Lesson over: \(found) found"))
   }
 
-  @Test func `R14.5 A solved exercise stays solved at its own Home, and Enter is the next`() {
+  @Test func `G17.3 A solved exercise stays solved at its own Home, and Enter is the next`() {
     var player = learner()
     player.follow("c1, judge, Home", Self.twoMistakes)
     #expect(player.panel.contains("Exercise 1 of 2: solved"))
@@ -333,13 +332,13 @@ struct LessonTests {
   }
 
   @Test(arguments: ["study 18", "analyze", "new, y", "wm", "swap", "Esc"])
-  func `R14.5 C3.46 Another position, game, or mode ends the lesson`(words: String) {
+  func `G17.3 Another position, game, or mode ends the lesson`(words: String) {
     var player = learner()
     player.follow(words)
     #expect(!player.prompt.hasPrefix("exercise>"))
   }
 
-  @Test func `R14.1 A past game of two humans has exercises about both sides`() {
+  @Test func `G17.1 A past game of two humans has exercises about both sides`() {
     var player = player("d3")
     let game = KeptGame(Record(played: "e6f4"), players: BySide { _ in .human })
     player.games = [ArchivedGame(number: 1, date: "2026-11-28", game)]

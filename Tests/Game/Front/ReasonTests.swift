@@ -62,7 +62,7 @@ struct ReasonTests {
     }
   }
 
-  @Test func `G17.4 R14.4 G12.10 Each kind of reason has a hint that names no square`() {
+  @Test func `G17.4 G12.10 Each kind of reason has a hint that names no square`() {
     func told(in language: Front.Language) -> String {
       let kinds = examples.map { language.kind(of: $0.mistake.reason) }
       return Set(kinds).sorted().joined(separator: "\n")
@@ -87,7 +87,7 @@ struct ReasonTests {
         """)
   }
 
-  @Test func `G17.7 R14.5 G12.10 Each kind of reason has words for what mistakes have in common`() {
+  @Test func `G17.7 G12.10 Each kind of reason has words for what mistakes have in common`() {
     func told(in language: Front.Language) -> String {
       let kinds = examples.compactMap { $0.mistake.reason.map(language.common) }
       return Set(kinds).sorted().joined(separator: "\n")

@@ -120,7 +120,7 @@ struct StudyOrderTests {
     #expect(player.notice == "This is your game already. Type a square to play it.")
   }
 
-  @Test func `G15.10 G15.11 R13.4 play asks before it gives a game up, and archives it`() {
+  @Test func `G15.10 G15.11 play asks before it gives a game up, and archives it`() {
     var player = Moments.questionOfPlay.player()
     var kept = player
     kept.press(.enter)

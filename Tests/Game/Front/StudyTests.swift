@@ -15,7 +15,7 @@ struct StudyTests {
     (Moments.yourTurn, "your turn"), (.computerThinks, "White is to move"),
     (.yourPass, "you must pass"), (.computersPass, "White must pass"), (.won, "it is over"),
   ])
-  func `G15.1 G15.2 R13.1 R13.2 While a study is open, the game waits, and a row says for what`(
+  func `G15.1 G15.2 R13.1 While a study is open, the game waits, and a row says for what`(
     moment: Moments, wait: String
   ) {
     var player = moment.player()
@@ -97,7 +97,7 @@ struct StudyTests {
 
   // MARK: Walks and trials
 
-  @Test func `G15.4 R13.1 C6.33 A study shows each position, its next move, and its title`() {
+  @Test func `G15.4 R13.1 A study shows each position, its next move, and its title`() {
     var player = Player(Self.moves)
     player.press(.pageUp, .home)
     for number in 1...14 {
@@ -192,7 +192,7 @@ struct StudyTests {
     ([Key.home], 1), ([.end], 15), ([.text("study 3"), .enter], 3), ([.down], 9),
     ([.text("go 5"), .enter], 5),
   ])
-  func `G15.7 R13.10 Home, End, a number, and a mark leave a trial, before which they begin`(
+  func `G15.7 R13.8 R13.10 Home, End, a number, and a mark leave a trial, before which they begin`(
     keys: [Key], number: Int
   ) {
     var player = Moments.judgedAtMistake.player()
@@ -208,7 +208,7 @@ struct StudyTests {
     #expect(player.notice == "This is the last position. Esc returns to your game.")
   }
 
-  @Test func `G15.8 R13.11 undo and redo walk, by as many steps as are named`() {
+  @Test func `G15.8 undo and redo walk, by as many steps as are named`() {
     var player = Moments.trial.player()
     for (words, title) in [
       ("undo", "Trial from move 5, 1 move"), ("redo", "Trial from move 5, 2 moves"),

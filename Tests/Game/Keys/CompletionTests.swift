@@ -17,7 +17,7 @@ struct CompletionTests {
     ("d3", "d3|"), ("white x", "white x|"), ("board ", "board |"),
     ("foo m", "foo m|"), ("🎲 ", "🎲 |"),
   ])
-  func `C6.14 Tab completes an unambiguous word and leaves others alone`(
+  func `G2.17 Tab completes an unambiguous word and leaves others alone`(
     typed: String, shown: String
   ) {
     var editor = editor(typed)
@@ -40,7 +40,7 @@ struct CompletionTests {
       ]
     ),
   ])
-  func `C6.14 Tab lists several words once and changes nothing`(
+  func `G2.17 Tab lists several words once and changes nothing`(
     typed: String, words: [String]
   ) {
     var editor = editor(typed)
@@ -51,7 +51,7 @@ struct CompletionTests {
     #expect(editor.type("\(typed)\t") == [.completions(words)])
   }
 
-  @Test func `C6.14 Tab lists the words again when others fit`() {
+  @Test func `G2.17 Tab lists the words again when others fit`() {
     var editor = LineEditor(completing: Completion(of: ["cancel"]))
     #expect(editor.take(.tab, completing: ["c4"]) == nil)
     #expect(editor.take(.tab, completing: ["c4"]) == .completions(["c4", "cancel"]))
@@ -68,7 +68,7 @@ struct CompletionTests {
       // A square is no second word.
       ("black ", "black |", ["computer", "manual"]),
     ] as [(String, String, [String]?)])
-  func `C6.14 Tab completes a square, or lists squares before the commands`(
+  func `G2.17 Tab completes a square, or lists squares before the commands`(
     typed: String, shown: String, words: [String]?
   ) {
     let commands = ["black computer", "black manual", "dismiss", "exit", "ok"]
@@ -79,7 +79,7 @@ struct CompletionTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.14 Tab completes several words as far as they agree, then lists them`() {
+  @Test func `G2.17 Tab completes several words as far as they agree, then lists them`() {
     var editor = LineEditor(
       completing: Completion(of: ["restart now", "restore", "rm", "restful"], synonyms: ["rm"]))
     #expect(editor.type("R\t") == [])

@@ -25,7 +25,7 @@ struct DisplayWidthTests {
       ]
     ),
   ])
-  func `C6.21 a character takes zero, one, or two columns`(width: Int, characters: [Character]) {
+  func `G1.13 a character takes zero, one, or two columns`(width: Int, characters: [Character]) {
     for character in characters {
       #expect(DisplayWidth.of(character) == width, "\(character.debugDescription)")
     }
@@ -35,7 +35,7 @@ struct DisplayWidthTests {
   @Test(arguments: [
     ("क्ष", 2), ("क्ष्म", 3), ("स्त्र", 3), ("क्ष्म्य", 4), ("\u{1100}\u{1100}\u{1161}", 4),
   ])
-  func `C6.21 a character of several letters takes the columns of each`(text: String, width: Int) {
+  func `G1.13 a character of several letters takes the columns of each`(text: String, width: Int) {
     #expect(text.count == 1)
     #expect(DisplayWidth.of(Character(text)) == width)
   }
@@ -43,11 +43,11 @@ struct DisplayWidthTests {
   @Test(arguments: [
     ("", 0), ("white", 5), ("e\u{301}a", 2), ("a🎲b", 4), ("🇯🇵🇺🇸", 4),
   ])
-  func `C6.21 a text takes the columns of its characters`(text: String, width: Int) {
+  func `G1.13 a text takes the columns of its characters`(text: String, width: Int) {
     #expect(DisplayWidth.of(text) == width)
   }
 
-  @Test func `C6.21 every scalar has a width, alone and after another`() throws {
+  @Test func `G1.13 every scalar has a width, alone and after another`() throws {
     let step = RunOptions.isThorough ? 1 : 13
     for value in stride(from: UInt32(0), through: 0x10_ffff, by: step) {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -76,7 +76,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["c", "3", " ", "囲", "é", "(", "\r", "\u{1}"])
-  func `C6.13 Esc does not swallow a key that follows at once`(key: String) {
+  func `G2.3 Esc does not swallow a key that follows at once`(key: String) {
     for escapes in ["\u{1b}", "\u{1b}\u{1b}", "\u{1b}\u{1b}\u{1b}"] {
       #expect(keys("d\(escapes)\(key)3") == [.text("d")] + keys(key) + [.text("3")])
     }
@@ -88,7 +88,7 @@ struct KeyReaderTests {
       ("]", .text("]")), ("X", .text("X")), ("^", .text("^")), ("_", .text("_")), ("[1;5", nil),
       ("O5", nil), ("[[", nil),
     ] as [(String, Key?)])
-  func `C6.13 an unfinished sequence is Esc, the key after it, or dropped`(
+  func `G2.3 an unfinished sequence is Esc, the key after it, or dropped`(
     sequence: String, key: Key?
   ) {
     var reader = KeyReader()
@@ -100,7 +100,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["d", "\u{1b}[A", "\u{1b}d", "\u{1b}\\", "\u{1b}]11;", "囲"])
-  func `C6.13 a finished key has no time limit`(bytes: String) {
+  func `G2.3 a finished key has no time limit`(bytes: String) {
     var reader = KeyReader()
     for byte in bytes.utf8 { _ = reader.take(byte) }
     let before = "\(reader)"
@@ -108,7 +108,7 @@ struct KeyReaderTests {
     #expect("\(reader)" == before)
   }
 
-  @Test func `C6.52 a paste without an end ends after a second, or by Esc`() {
+  @Test func `G2.22 a paste without an end ends after a second, or by Esc`() {
     var reader = KeyReader()
     for byte in "\u{1b}[200~d3".utf8 { #expect(reader.take(byte) == nil) }
     #expect(reader.timeLimit == .seconds(1))
@@ -121,7 +121,7 @@ struct KeyReaderTests {
   }
 
   @Test(arguments: ["\u{1b}[M !!", "\u{1b}[M\u{7f}\u{1b}\r"])
-  func `C6.52 an old report of the mouse is dropped`(report: String) {
+  func `G2.22 an old report of the mouse is dropped`(report: String) {
     #expect(keys("d\(report)3") == [.text("d"), .text("3")])
   }
 
@@ -130,7 +130,7 @@ struct KeyReaderTests {
       ("27", .escape), ("13", .enter), ("9", .tab), ("127", .backspace), ("97", .text("a")),
       ("12354", .text("あ")), ("97;5", .home), ("27;1", .escape), ("57358", nil), ("63743", nil),
     ] as [(String, Key?)])
-  func `C6.52 a key sent as the number of its character is that key`(
+  func `G2.22 a key sent as the number of its character is that key`(
     number: String, key: Key?
   ) {
     #expect(keys("\u{1b}[\(number)u") == [key].compactMap(\.self))

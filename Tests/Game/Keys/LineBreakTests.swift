@@ -19,7 +19,7 @@ struct LineBreakTests {
     // If there is no place, it is broken anywhere.
     (4, "、、、、", ["、、", "、、"]), (1, "あ", ["", "あ"]),
   ])
-  func `C6.21 C6.17 Japanese is broken between most characters`(
+  func `G1.13 Japanese is broken between most characters`(
     columns: Int, text: String, lines: [String]
   ) {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
@@ -31,7 +31,7 @@ struct LineBreakTests {
     (9, "plays d3, (flips) d4", ["plays d3,", "(flips)", "d4"]), (5, "a  bcdef", ["a", "bcdef"]),
     (6, "● 2  ● 2", ["● 2", "● 2"]), (3, "", [""]),
   ])
-  func `C6.21 English is broken at spaces alone`(columns: Int, text: String, lines: [String]) {
+  func `G1.13 English is broken at spaces alone`(columns: Int, text: String, lines: [String]) {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
   }
 
@@ -45,7 +45,7 @@ struct LineBreakTests {
     (8, "one two - x", ["one two", "- x"]), (5, "12 14 16", ["12 14", "16"]),
     (10, "次は d3 +4 です", ["次は", "d3 +4 です"]),
   ])
-  func `C6.21 no line is broken between a word and a number`(
+  func `G1.13 no line is broken between a word and a number`(
     columns: Int, text: String, lines: [String]
   ) {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
@@ -59,7 +59,7 @@ struct LineBreakTests {
     // An item that has no room is broken.
     (9, "d6 turns 4  f6", ["d6", "turns 4", "f6"]), (8, "  one two", ["  one", "two"]),
   ])
-  func `C6.21 items with space between them stay whole`(columns: Int, text: String, lines: [String])
+  func `G1.13 items with space between them stay whole`(columns: Int, text: String, lines: [String])
   {
     #expect(DisplayWidth.wrapped(text, to: columns) == lines)
   }

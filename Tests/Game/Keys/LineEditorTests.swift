@@ -28,7 +28,7 @@ struct LineEditorTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.5 Up does not recall a cleared line`() {
+  @Test func `G2.6 Up does not recall a cleared line`() {
     var editor = editor("d3\r white\(Self.left)")
     editor.clear()
     #expect(editor.shown == "|")

@@ -25,7 +25,7 @@ struct LineHistoryTests {
     #expect(editor.shown == shown)
   }
 
-  @Test func `C6.5 after a cleared line Up recalls the newest line`() {
+  @Test func `G2.6 after a cleared line Up recalls the newest line`() {
     var editor = editor("d3\rc3\rwhite\(Self.up)\(Self.up)")
     editor.clear()
     #expect(editor.type(Self.down) == [])

@@ -24,7 +24,7 @@ struct LineWindowTests {
       "e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}", 7
     ),
   ])
-  func `C6.21 eight columns show a part of the line`(typed: String, text: String, column: Int) {
+  func `G1.13 eight columns show a part of the line`(typed: String, text: String, column: Int) {
     for columns in [8, 7, 1, 0, -1, .min] {
       let visible = editor(typed).line.visible(columns: columns)
       #expect(visible.text == text)
@@ -32,7 +32,7 @@ struct LineWindowTests {
     }
   }
 
-  @Test func `C6.21 a typed line that fits is shown whole in any width`() {
+  @Test func `G1.13 a typed line that fits is shown whole in any width`() {
     let visible = editor("white manual").line.visible(columns: .max)
     #expect(visible.text == "white manual")
     #expect(visible.cursorColumn == 12)
@@ -48,7 +48,7 @@ struct LineWindowTests {
   ]
 
   @Test(arguments: lines)
-  func `C6.21 a long line shows its cursor and fills the row`(line: String) {
+  func `G1.13 a long line shows its cursor and fills the row`(line: String) {
     var editor = editor(line)
     let characters = Array(line)
     let ends = characters.reduce(into: [0]) { $0.append(($0.last ?? 0) + DisplayWidth.of($1)) }
@@ -90,7 +90,7 @@ struct LineWindowTests {
     }
   }
 
-  @Test func `C6.21 a character wider than the row is shown as ~`() {
+  @Test func `G1.13 a character wider than the row is shown as ~`() {
     let initials = String(repeating: "\u{1100}", count: 50)
     for columns in [8, 60] {
       let visible = editor("d\(initials)3\(Self.left)\(Self.left)").line.visible(columns: columns)
@@ -99,7 +99,7 @@ struct LineWindowTests {
     }
   }
 
-  @Test func `C6.21 in the middle of a long line both sides of the cursor are shown`() {
+  @Test func `G1.13 in the middle of a long line both sides of the cursor are shown`() {
     var editor = editor(String(repeating: "囲", count: 40))
     for _ in 0..<20 { _ = editor.type(Self.left) }
     let visible = editor.line.visible(columns: 40)

@@ -21,7 +21,7 @@ struct PasteReaderTests {
     ("a\u{2028}b\u{2029}c\u{202e}d", "a b cd"),
     ("d\u{c}\u{b}3\r\u{0}\n", "d3  "),
   ])
-  func `C6.52 a paste becomes one line without control characters`(
+  func `G2.22 a paste becomes one line without control characters`(
     text: String, expected: String
   ) {
     #expect(pasted(text) == [.pasted(expected)])
@@ -29,17 +29,17 @@ struct PasteReaderTests {
   }
 
   @Test(arguments: ["", "\u{7}", "\u{1b}"])
-  func `C6.52 an empty paste gives no key`(text: String) {
+  func `G2.22 an empty paste gives no key`(text: String) {
     #expect(pasted(text).isEmpty)
     #expect(keys("\u{1b}[200~\(text)\u{1b}[201~d") == [.text("d")])
   }
 
-  @Test func `C6.52 bytes of a paste that are not UTF-8 are dropped`() {
+  @Test func `G2.22 bytes of a paste that are not UTF-8 are dropped`() {
     let bytes = Array("\u{1b}[200~d".utf8) + [0xff, 0x33, 0xe5, 0x9b] + Array("\u{1b}[201~x".utf8)
     #expect(keys(bytes) == [.pasted("d3"), .text("x")])
   }
 
-  @Test func `C6.52 a paste ends at 4096 bytes or before, and what follows it is typed`() {
+  @Test func `G2.22 a paste ends at 4096 bytes or before, and what follows it is typed`() {
     let short = String(repeating: "v", count: 4095)
     for (text, kept) in [
       (short + "v", short + "v"), (short + "vw", short + "v"), (short + short, short + "v"),

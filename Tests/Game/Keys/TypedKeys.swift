@@ -14,7 +14,8 @@ func keys(_ text: String) -> [Key] {
 
 /// Words of commands, of one word and of two.
 private let words = [
-  "again", "analyze", "back", "black computer", "black manual", "board", "cancel", "coach", "easier",
+  "again", "analyze", "back", "black computer", "black manual", "board", "cancel", "coach",
+  "easier",
   "exit", "forward", "games", "go", "harder", "help", "help all", "hint", "history", "learn", "new",
   "next", "ok", "pass", "position", "prev", "quit", "redo", "reset", "undo", "values",
   "white computer", "white manual", "yes",

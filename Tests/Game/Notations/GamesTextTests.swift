@@ -1,8 +1,8 @@
 import Adapters
 import Domain
+import Front
 import Infrastructure
 import Notations
-import Front
 import TestSupport
 import Testing
 import UseCases
@@ -40,7 +40,7 @@ struct GamesTextTests {
     ("(;B[d3]W[C3]b[E6];) (;\nW[c4])", "d3c3e6 2"), ("(;GM[Othello]B[d3\n(;B[f5])", "d3 2"),
     ("x01\n\(Board())", " 1"),
   ])
-  func `C5.16 C5.21 the reader finds the games of a text and skips everything else`(
+  func `C5.21 the reader finds the games of a text and skips everything else`(
     text: String, found: String
   ) {
     #expect(taken(text) == found)
@@ -66,13 +66,13 @@ struct GamesTextTests {
       "given, line 1: \(String(repeating: "e", count: 39))~ is not a move (move 1)."
     ),
   ])
-  func `C5.16 a refusal names an unreadable word with its line and its number`(
+  func `G15.15 a refusal names an unreadable word with its line and its number`(
     text: String, problem: String
   ) {
     #expect(taken(text) == problem)
   }
 
-  @Test func `C5.22 a refusal of a missing game counts the games of the file`() {
+  @Test func `G15.16 a refusal of a missing game counts the games of the file`() {
     for text in ["x00\n\(Board())", "d3", "(;GM[Othello]B[d3])"] {
       for number in [0, 2, 7] {
         #expect(taken(text, game: number) == "given has no game \(number), only 1 game.")
@@ -135,7 +135,7 @@ struct GamesTextTests {
     #expect(taken(lines.joined(separator: "\n\n"), game: 4).hasSuffix("only 3 games."))
   }
 
-  @Test func `C5.16 reading any bytes ends, and a game that it yields is read back`() throws {
+  @Test func `G15.15 reading any bytes ends, and a game that it yields is read back`() throws {
     let whole = Array("[E \"?\"]\n1. f5 d6 {c}\n\n(;B[d3]W[c3])\n\(Self.start) x\nd3 c3\n".utf8)
     for seed in 1...UInt64(RunOptions.notations) {
       var dice = SplitMix64(seed: seed)

@@ -1,7 +1,7 @@
 import Adapters
 import Domain
-import Notations
 import Front
+import Notations
 import TestSupport
 import Testing
 import UseCases
@@ -57,7 +57,7 @@ struct TranscriptTests {
     }
   }
 
-  @Test func `C3.16 every game is read back from its position and its history`() throws {
+  @Test func `G18.1 every game is read back from its position and its history`() throws {
     for seed in UInt64(1)...100 {
       let steps = RandomGame(seed: seed).filter { $0.game.turn != nil }
         .map { $0.square.map(Record.Step.move) ?? .pass }

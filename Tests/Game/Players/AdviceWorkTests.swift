@@ -1,9 +1,9 @@
 import Domain
 import Engine
 import EngineSupport
+import Front
 import Infrastructure
 import Players
-import Front
 import TestSupport
 import Testing
 import UseCases

@@ -1,10 +1,10 @@
 import Domain
 import Engine
 import EngineSupport
-import Infrastructure
-import Players
 import Front
+import Infrastructure
 import Notations
+import Players
 import TestSupport
 import Testing
 import UseCases

@@ -1,8 +1,8 @@
 import Domain
 import EngineSupport
+import Front
 import Infrastructure
 import Players
-import Front
 import TestSupport
 import TestTraits
 import Testing
@@ -40,7 +40,7 @@ import UseCases
     }
   }
 
-  @Test func `R9.11 the same seed gives the same moves on any thread`() async throws {
+  @Test func `G4.20 the same seed gives the same moves on any thread`() async throws {
     let first = try await game(LeveledComputer(seed: 3, searching: .caller), .three, .one)
     let second = try await game(LeveledComputer(seed: 3, searching: .ownThread), .three, .one)
     #expect(first == second)
@@ -67,7 +67,7 @@ import UseCases
         + "f1g1h1a8a7h7g7b8e7d8f8h8g8e8"
     ),
   ])
-  func `R9.11 levels 4 to 6 play as in version 1.0`(
+  func `G4.20 levels 4 to 6 play as in version 1.0`(
     dark: UseCases.Level, light: UseCases.Level, squares: String
   ) async throws {
     let computer = LeveledComputer(seed: 5, searching: .caller)
@@ -77,7 +77,7 @@ import UseCases
     #expect(played.map(\.description).joined() == squares)
   }
 
-  @Test func `R9.11 a canceled thought changes no later move`() async throws {
+  @Test func `G4.20 a canceled thought changes no later move`() async throws {
     let (undisturbed, disturbed) = (
       LeveledComputer(seed: 9, searching: .caller), LeveledComputer(seed: 9, searching: .caller)
     )

@@ -200,7 +200,7 @@ struct ArchiveTests {
     return record
   }
 
-  @Test func `R7.11 a game in a file that the player names is not archived`() throws {
+  @Test func `G10.6 a game in a file that the player names is not archived`() throws {
     let disk = Self.disk(["mine": SavedGameText.of(Self.almostOver)])
     try PlayedGame("--flip", "0", "--save", "/my/mine", on: disk).play { game in
       await game.type("c5")

@@ -15,7 +15,7 @@ struct PromptTests {
   private static let line = "2026-11-28\t(manual - computer 3)\t13-0\t\(almostOver)c5"
 
   @Test(arguments: [("--plain", "xterm"), ("--flip=1", "dumb"), ("--flip=1", "")])
-  func `G14.1 C1.1 C2.11 C5.12 a prompt of plain lines leaves the terminal as it is`(
+  func `G14.1 C1.1 C2.11 a prompt of plain lines leaves the terminal as it is`(
     argument: String, term: String
   ) throws {
     let game = try PlainPlay(
@@ -154,7 +154,7 @@ struct PromptTests {
     #expect(computer.levels.map(\.number) == [6])
   }
 
-  @Test func `C1.1 C5.8 the language is that of the option, the settings, or the locale`() throws {
+  @Test func `C1.1 the language is that of the option, the settings, or the locale`() throws {
     let japanese = "黒の番"
     let settings = ["settings": "language ja\n"]
     for (arguments, locale, files, isJapanese) in [

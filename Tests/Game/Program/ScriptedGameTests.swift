@@ -108,7 +108,7 @@ struct ScriptedGameTests {
     #expect(["game", "game.lock", "settings", "games"].allSatisfy { other[$0] == nil })
   }
 
-  @Test func `C4.3 R7.11 with --save a script goes on, and archives nothing`() throws {
+  @Test func `C4.3 with --save a script goes on, and archives nothing`() throws {
     let disk = GameDisk(["mine": SavedGameText.of("e6f4e3f6g5d6e7f5", Modes())])
     #expect(try PlainPlay("--save", "/my/mine", typing: ["c5"], on: disk).play() == .done)
     #expect(disk["mine"] == SavedGameText.of("e6f4e3f6g5d6e7f5c5", Modes()))

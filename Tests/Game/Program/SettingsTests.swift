@@ -1,8 +1,8 @@
 import Adapters
 import Domain
+import Front
 import Infrastructure
 import Program
-import Front
 import TestSupport
 import Testing
 import UseCases

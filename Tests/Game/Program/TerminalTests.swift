@@ -122,7 +122,7 @@ import Testing
     #expect(try home.folder.text(of: Home.game) == saved)
   }
 
-  @Test func `G14.9 C5.7 Ctrl-C at the prompt ends the program by SIGINT, with the game saved`()
+  @Test func `G14.9 Ctrl-C at the prompt ends the program by SIGINT, with the game saved`()
     async throws
   {
     let game = try home.start("--plain", "--flip", "0", "--delay", "1000")

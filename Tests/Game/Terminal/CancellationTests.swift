@@ -1,7 +1,7 @@
 import Infrastructure
 import RawTerminal
-import TestTraits
 import TestSupport
+import TestTraits
 import Testing
 
 @Suite(.watched) struct CancellationTests {

@@ -1,7 +1,7 @@
 import Infrastructure
 import RawTerminal
-import TestTraits
 import TestSupport
+import TestTraits
 import Testing
 
 /// The clock of a game, on virtual time in place of real time.
@@ -20,7 +20,7 @@ import Testing
     (["stop", "resume", "resume"], [0, 1, 2]),
     (["stop", "resume", "run", "stop", "run", "resume"], [0, 1, 2, 2, 2, 3]),
   ])
-  func `C6.23 game time passes unless the clock is stopped`(
+  func `G1.10 game time passes unless the clock is stopped`(
     actions: [String], seconds: [Int]
   ) {
     let times: [Duration]? = time.run { [time, clock] in
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 3), (4, 9)])
-  func `C6.23 a stop of the clock lengthens the sleep by its duration`(
+  func `G1.10 a stop of the clock lengthens the sleep by its duration`(
     stop: Int, resume: Int
   ) {
     _ = time.run { [time, clock, log] in
@@ -55,7 +55,7 @@ import Testing
     #expect(clock.now.sinceStart == .seconds(5))
   }
 
-  @Test func `C6.23 a past deadline lets no time pass`() {
+  @Test func `G1.10 a past deadline lets no time pass`() {
     _ = time.run { [time, clock] in
       try? await time.sleep(for: .seconds(2))
       try? await clock.sleep(until: clock.now, tolerance: nil)

@@ -43,12 +43,12 @@ import Testing
   }
 
   @Test(arguments: [(0, 24), (80, 0)])
-  func `C6.3 a terminal without columns or rows has no size`(columns: Int, rows: Int) {
+  func `G3.25 a terminal without columns or rows has no size`(columns: Int, rows: Int) {
     line.resize(columns: columns, rows: rows)
     #expect(terminal.size == nil)
   }
 
-  @Test func `C5.7 a terminal that the program has left is never taken again`() {
+  @Test func `G1.12 a terminal that the program has left is never taken again`() {
     let before = line.saved
     terminal.switchTo(.keys)
     terminal.switchTo(.linesForGood)
@@ -59,7 +59,7 @@ import Testing
     #expect(line.saved == before)
   }
 
-  @Test func `C5.7 a terminal without a reader is given back without waiting`() {
+  @Test func `G1.12 a terminal without a reader is given back without waiting`() {
     let before = line.saved
     terminal.switchTo(.keys)
     line.writeUntilStuck()

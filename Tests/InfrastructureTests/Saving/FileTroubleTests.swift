@@ -21,7 +21,7 @@ struct FileTroubleTests {
       ),
       (.invalid(.special), "it is not a regular file", "通常のファイルではありません"),
     ] as [(FileError.Cause, String, String)])
-  func `C5.8 C6.17 R7.6 a failed save is reported with its file and cause`(
+  func `R7.6 a failed save is reported with its file and cause`(
     cause: FileError.Cause, english: String, japanese: String
   ) {
     let failure = SaveFailure(FileError(cause, at: Path("FILE")).detail)

@@ -20,7 +20,8 @@ struct LockTests {
     held = folder.failure(.heldByAnother)
   }
 
-  @Test func `C5.9 the second program has a copy of the game, and the first goes on saving`() throws
+  @Test func `G11.7 the second program has a copy of the game, and the first goes on saving`()
+    throws
   {
     let first = try folder.opened()
     try first.save(SavedGame(game: .over))
@@ -48,7 +49,7 @@ struct LockTests {
     #expect(try first.load() == nil)
   }
 
-  @Test func `C5.9 a program that is just starting does not hold a lock that this one released`()
+  @Test func `G11.7 a program that is just starting does not hold a lock that this one released`()
     throws
   {
     let files = SystemFiles()
@@ -65,14 +66,14 @@ struct LockTests {
     try files.close(next)
   }
 
-  @Test func `C5.9 a file is locked under each of its names, and apart from others`() throws {
+  @Test func `G11.7 a file is locked under each of its names, and apart from others`() throws {
     try folder.link("linked", to: "game")
     let (first, other) = (try folder.opened(), try folder.opened("other"))
     #expect(folder.open("linked").isHeldByAnother)
     #expect(try first.load() == nil && other.load() == nil)
   }
 
-  @Test func `C5.7 the last action of a program waits for the end of a save`()
+  @Test func `G1.12 the last action of a program waits for the end of a save`()
     throws
   {
     let (log, other) = (Log(), DispatchQueue(label: "other"))
@@ -96,7 +97,7 @@ struct LockTests {
       ])
   }
 
-  @Test func `C5.7 no save begins while the last action of a program is under way`() throws {
+  @Test func `G1.12 no save begins while the last action of a program is under way`() throws {
     let (log, other) = (Log(), DispatchQueue(label: "other"))
     let files = HookedFiles { _ in
       log.note("call")
@@ -113,7 +114,7 @@ struct LockTests {
     #expect(log.lines.dropFirst(opening).first == "last" && log.lines.last == "call")
   }
 
-  @Test func `C5.9 a program without its removed lock overwrites no game of another`() throws {
+  @Test func `G11.7 a program without its removed lock overwrites no game of another`() throws {
     let first = try folder.opened()
     try first.save(SavedGame())
     try folder.remove("game.lock")
@@ -125,7 +126,7 @@ struct LockTests {
     #expect(try folder.savedGame() == SavedGame(game: .over))
   }
 
-  @Test func `C5.9 a refused save leaves no file open, and so no lock`() throws {
+  @Test func `G11.7 a refused save leaves no file open, and so no lock`() throws {
     let files = HookedFiles { _ in .max }
     let repository = try FileGameRepository.opened(folder.path("game"), files: files)
     #expect(files.openCount == 1, "the lock")

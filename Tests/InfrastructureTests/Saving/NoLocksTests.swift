@@ -29,7 +29,7 @@ struct NoLocksTests {
   }
 
   @Test(arguments: [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS])
-  func `C5.9 the program saves without a lock, and knows that at the start`(code: Int32) throws {
+  func `G11.7 the program saves without a lock, and knows that at the start`(code: Int32) throws {
     let repository = try opened(code)
     #expect(repository.savesWithoutLock && !repository.hasFailed)
     #expect(repository.foreseenFailure == nil)
@@ -42,7 +42,7 @@ struct NoLocksTests {
     #expect(try folder.names == ["game", "game.lock"])
   }
 
-  @Test func `C5.9 a save overwrites no game that another program saves meanwhile`() throws {
+  @Test func `G11.7 a save overwrites no game that another program saves meanwhile`() throws {
     let isSaving = Mutex(false)
     let other = SavedGame(game: .lightMustPass)
     let repository = try opened { [folder] call in
@@ -55,7 +55,7 @@ struct NoLocksTests {
     #expect(try folder.names == ["game", "game.lock"])
   }
 
-  @Test func `C5.9 a save neither removes nor uses the new file of another program`() throws {
+  @Test func `G11.7 a save neither removes nor uses the new file of another program`() throws {
     try folder.write("half a ga".utf8, to: "game.reversi-saving")
     try opened().save(SavedGame())
     #expect(try folder.savedGame() == SavedGame())

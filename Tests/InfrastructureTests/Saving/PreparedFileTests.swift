@@ -36,7 +36,7 @@ struct PreparedFileTests {
   }
 
   @Test(arguments: Created.all)
-  func `R7.6 C5.28 a link in place of a new file is not followed`(created: Created) throws {
+  func `R7.6 a link in place of a new file is not followed`(created: Created) throws {
     let given = Log()
     let file = try opened(created, given) { [folder] in
       try? folder.link(created.name, to: "other")
@@ -50,7 +50,7 @@ struct PreparedFileTests {
   }
 
   @Test(arguments: Created.all)
-  func `R7.6 C5.28 a file in place of a new one is not given away, and keeps its bytes`(
+  func `R7.6 a file in place of a new one is not given away, and keeps its bytes`(
     created: Created
   ) throws {
     let given = Log()

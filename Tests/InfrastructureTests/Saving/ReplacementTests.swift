@@ -14,7 +14,7 @@ struct ReplacementTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `C5.8 only their owner can use the folders and the file of the program`() throws {
+  @Test func `G11.9 only their owner can use the folders and the file of the program`() throws {
     let path = folder.path("local/state/reversi/game")
     try FileGameRepository.opened(path).save(SavedGame())
     for name in ["local", "local/state", "local/state/reversi"] {

@@ -14,14 +14,14 @@ struct SavedGamePlaceTests {
       (nil, "/home/ann/.local/state"), ("relative", "/home/ann/.local/state"), ("/state", "/state"),
       ("/\u{fffd}", "/home/ann/.local/state"),
     ] as [(String?, String)])
-  func `C5.8 the saved game is below the folder for states, or below the home folder`(
+  func `G11.9 the saved game is below the folder for states, or below the home folder`(
     state: String?, folder: String
   ) throws {
     #expect(try place(state, "/home/ann") == "\(folder)/reversi/game")
   }
 
   @Test(arguments: [nil, "relative", "/\u{fffd}"])
-  func `C5.8 there is no place without a home folder`(home: String?) throws {
+  func `G11.9 there is no place without a home folder`(home: String?) throws {
     #expect(throws: SaveFailure.self) { try place("relative", home) }
     #expect(try place("/state", home) == "/state/reversi/game")
   }

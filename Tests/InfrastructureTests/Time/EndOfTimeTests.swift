@@ -4,7 +4,7 @@ import TestTraits
 import Testing
 
 @Suite(.watched) struct EndOfTimeTests {
-  @Test func `C4.1 a virtual run that waits in vain returns nil`() {
+  @Test func `G14.2 a virtual run that waits in vain returns nil`() {
     let time = VirtualTime()
     let (never, continuation) = AsyncStream.makeStream(of: Int.self)
     let result = time.run {
@@ -17,7 +17,7 @@ import Testing
     continuation.finish()
   }
 
-  @Test func `C4.1 a run of endless attempts ends at its limit`() {
+  @Test func `G14.2 a run of endless attempts ends at its limit`() {
     let time = VirtualTime()
     let result: Void? = time.run(until: .seconds(10)) {
       while !Task.isCancelled { try? await time.sleep(for: .seconds(4)) }
@@ -27,7 +27,7 @@ import Testing
     #expect(time.run(until: .seconds(12)) { try? await time.sleep(for: .seconds(4)) } != nil)
   }
 
-  @Test func `C4.1 a run of endless attempts that take no time ends at its limit`() {
+  @Test func `G14.2 a run of endless attempts that take no time ends at its limit`() {
     let time = VirtualTime()
     let result: Void? = time.run(until: .seconds(10)) {
       while !Task.isCancelled { await Task.yield() }

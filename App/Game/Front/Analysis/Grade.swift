@@ -1,4 +1,3 @@
-
 /// The mark of a costly move.
 enum Grade: String, CaseIterable {
   /// A move that may be a mistake.

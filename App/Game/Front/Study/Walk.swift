@@ -70,7 +70,9 @@ extension Model {
 }
 
 extension Study {
-  /// Goes some steps on or back, in a trial also over a pass, which follows by itself.
+  /// Goes some steps on or back, in a trial also over a pass.
+  ///
+  /// There it follows by itself.
   fileprivate mutating func go(by steps: Int) {
     go(to: place + steps)
     if isTrying, next == .pass { go(to: place + steps.signum()) }

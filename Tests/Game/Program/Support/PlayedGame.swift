@@ -1,10 +1,10 @@
 import Adapters
 import ArchivedGames
 import Domain
+import Front
 import Infrastructure
 import Program
 import RawTerminal
-import Front
 import Synchronization
 import TerminalInput
 import TestSupport
