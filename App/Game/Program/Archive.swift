@@ -86,8 +86,9 @@ final class Archive: Sendable {
     let record = session.record
     guard !state.isArchived, record.lastMove != nil else { return }
     if let last = state.last, last.begins(with: record) { return }
-    let now = settings.now.levels
-    let played = BySide { state.levels[$0] ?? now[$0] }
+    // An option counts from the first thought of this run on.
+    let kept = settings.inUse.kept.levels
+    let played = BySide { state.levels[$0] ?? kept[$0] }
     do throws(SaveFailure) {
       try games.archive(KeptGame(record, players: BySide(session.modes, played)))
       state.isArchived = true

@@ -39,7 +39,8 @@ struct RunningGame: GameRun {
     let presenter = GamePresenter(mailbox, archive: archive)
     let ports = Ports(repository: place.repository, presenter: presenter)
     let session = try LoadGame.start(
-      first: SavedGame(modes: Modes(light: .computer(.random))), modes: options.modes, ports)
+      first: SavedGame(modes: Modes(light: .computer(.random))),
+      modes: options.isNew ? BySide(dark: nil, light: nil) : options.modes, ports)
     let timeline = Timeline(clock: outside.clock, executor: outside.frontExecutor)
     let gameTimeline = Timeline(clock: outside.clock, executor: outside.gameExecutor)
     let computer = outside.computer(options.seed, .ownThread)
@@ -67,7 +68,7 @@ struct RunningGame: GameRun {
     runtime.timeline.start { [keys] in await keys.run() }
     screen.open()
     var model = model
-    var first = options.isNew ? model.startNewGame() : []
+    var first = options.isNew ? model.startNewGame(options.modes) : []
     if let given { first += model.study(given.record, from: given.file, count: given.count) }
     await runtime.run(model, first: first)
     screen.leave()

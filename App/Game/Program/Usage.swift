@@ -27,7 +27,8 @@ extension Options.Wrong {
       switch value {
       case let value? where Self.isShowable(value): "'\(value)' does not fit \(option)"
       case _?: "the value does not fit \(option)"
-      case nil: "'\(option)' is unknown or needs a value"
+      case nil where Options.names.contains(option): "'\(option)' needs a value"
+      case nil: "'\(option)' is not an option"
       }
     return "\(problem). Try 'reversi --help'."
   }

@@ -13,7 +13,7 @@ import Testing
   @Test func `C1.2 C5.5 an argument cannot move the cursor of a terminal`() async throws {
     let run = try await home.run("--\u{1B}[31mred\n", input: "d3\n")
     let message =
-      "reversi: '--\\u{1B}[31mred\\n' is unknown or needs a value. Try 'reversi --help'."
+      "reversi: '--\\u{1B}[31mred\\n' is not an option. Try 'reversi --help'."
     #expect(run == Run(err: message + "\n", end: .status(2)))
   }
 }

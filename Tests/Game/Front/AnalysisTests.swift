@@ -123,7 +123,7 @@ struct AnalysisTests {
 
   @Test(arguments: [
     (againstComputer, "You: 1 ?? 1 ? 2 ?!"), (Modes(dark: .computer(.random)), "You: 1 ?"),
-    (Modes(), "Black: 1 ?? 1 ? 2 ?!  White: 1 ?"),
+    (Modes(), "Black: 1 ?? 1 ? 2 ?!"), (Modes(), "White: 1 ?"),
   ])
   func `G16.5 The title counts the marks of those whose mistakes count`(
     modes: Modes, title: String
@@ -194,47 +194,47 @@ struct AnalysisTests {
     // R11.3: White gave away a tie, and before it a win.
     Verdict(
       losses: [0, 0, 0, 0, 0, 0, 1, 13],
-      english: "The game turned at move 8, f5: it cost 13 disks. f2 was best.",
-      japanese: "勝敗を分けたのは8手目の f5 です。13石の損で、最善は f2 でした。"),
+      english: "The game turned at move 8, White's f5: it cost 13 disks. f2 was best.",
+      japanese: "勝敗を分けたのは8手目、白の f5 です。13石の損で、最善は f2 でした。"),
     Verdict(
       losses: [30, 0, 4, 1, 30, 20, 1],
-      english: "The game turned at move 6, d6: it cost 20 disks. e2 was best.",
-      japanese: "勝敗を分けたのは6手目の d6 です。20石の損で、最善は e2 でした。"),
+      english: "The game turned at move 6, White's d6: it cost 20 disks. e2 was best.",
+      japanese: "勝敗を分けたのは6手目、白の d6 です。20石の損で、最善は e2 でした。"),
     // R11.6: a fall behind is costlier than a fall further behind.
     Verdict(
       losses: [0, 0, 0, 20, 0, 0, 20, 13], exactFrom: 65,
-      english: "The game turned at move 4, f6: it cost about 20 disks. d2 was best.",
-      japanese: "勝敗を分けたのは4手目の f6 です。約20石の損で、最善は d2 でした。"),
+      english: "The game turned at move 4, White's f6: it cost about 20 disks. d2 was best.",
+      japanese: "勝敗を分けたのは4手目、白の f6 です。約20石の損で、最善は d2 でした。"),
     Verdict(
       losses: [0, 0, 0, 0, 0, 0, 0, 11], exactFrom: 65,
-      english: "The game turned at move 8, f5: it cost about 11 disks. f2 was best.",
-      japanese: "勝敗を分けたのは8手目の f5 です。約11石の損で、最善は f2 でした。"),
+      english: "The game turned at move 8, White's f5: it cost about 11 disks. f2 was best.",
+      japanese: "勝敗を分けたのは8手目、白の f5 です。約11石の損で、最善は f2 でした。"),
     // R11.6: White fell from 30 to -5, and from 1 to -39, which counts as -24.
     Verdict(
       losses: [0, 0, 0, 35, 6, 40, 26], exactFrom: 65,
-      english: "The game turned at move 4, f6: it cost about 35 disks. d2 was best.",
-      japanese: "勝敗を分けたのは4手目の f6 です。約35石の損で、最善は d2 でした。"),
+      english: "The game turned at move 4, White's f6: it cost about 35 disks. d2 was best.",
+      japanese: "勝敗を分けたのは4手目、白の f6 です。約35石の損で、最善は d2 でした。"),
     // R11.6: White fell from about 10 to about -10, and from about 0 to a certain -1.
     Verdict(
       losses: [0, 0, 0, 20, 10, 1, 0, 12], exactFrom: 7,
-      english: "The game turned at move 6, d6: it cost about 1 disk. e2 was best.",
-      japanese: "勝敗を分けたのは6手目の d6 です。約1石の損で、最善は e2 でした。"),
+      english: "The game turned at move 6, White's d6: it cost about 1 disk. e2 was best.",
+      japanese: "勝敗を分けたのは6手目、白の d6 です。約1石の損で、最善は e2 でした。"),
     Verdict(
       losses: [0, 0, 0, 0, 0, 0, 3],
       english: "No single move gave the game away.", japanese: "勝敗を分けた一手はありません。"),
     // R11.5: a tie.
     Verdict(
       losses: [0, 0, 0, 0, 0, 0, 2], moves: "c1c8", start: beforeTie,
-      english: "The game turned at move 7, c1: it cost 2 disks. c8 was best.",
-      japanese: "勝敗を分けたのは7手目の c1 です。2石の損で、最善は c8 でした。"),
+      english: "The game turned at move 7, Black's c1: it cost 2 disks. c8 was best.",
+      japanese: "勝敗を分けたのは7手目、黒の c1 です。2石の損で、最善は c8 でした。"),
     Verdict(
       moves: "c1c8", start: beforeTie,
       english: "No single move gave the game away.", japanese: "勝敗を分けた一手はありません。"),
     // R11.5: before the end.
     Verdict(
       losses: [0, 5, 3], moves: "d3c3c4",
-      english: "The costliest move is move 2, c3: it cost 5 disks. e3 was best.",
-      japanese: "最も損をしたのは2手目の c3 です。5石の損で、最善は e3 でした。"),
+      english: "The costliest move is move 2, White's c3: it cost 5 disks. e3 was best.",
+      japanese: "最も損をしたのは2手目、白の c3 です。5石の損で、最善は e3 でした。"),
     Verdict(
       moves: "d3c3c4",
       english: "No move has cost a disk so far.", japanese: "ここまで損をした手はありません。"),

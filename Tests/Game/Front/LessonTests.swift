@@ -160,7 +160,7 @@ struct LessonTests {
     (
       Front.Language.english,
       [
-        "Choose a better square than b2, or type 'hint'.", "Look at the corners.",
+        "Choose a better square than b2, or type 'hint'.", "It is beside an empty corner.",
         "The best square is c1. b2 is beside the empty corner a1; c1 is not.",
         "Right: c1 is best. b2 is beside the empty corner a1; c1 is not.",
       ]
@@ -168,7 +168,7 @@ struct LessonTests {
     (
       .japanese,
       [
-        "b2 より良いマスを選ぶか、hint と入力してください。", "隅に注目してください。",
+        "b2 より良いマスを選ぶか、hint と入力してください。", "空いている隅の隣の手です。",
         "最善は c1 です。b2 は空いている隅 a1 の隣ですが、c1 は違います。",
         "正解。c1 が最善です。b2 は空いている隅 a1 の隣ですが、c1 は違います。",
       ]

@@ -84,7 +84,7 @@ struct MoveListTests {
   @Test func `G18.2 The farewell of a judged game has where it turned, and the mistakes`() {
     for moment in [Moments.judged, .lessonOver, .trial] {
       let rows = moment.player().model.farewell.map(\.text)
-      let turned = "The costliest move is move 6, g6: it cost about 20 disks. h4 was best."
+      let turned = "The costliest move is move 6, White's g6: it cost about 20 disks. h4 was best."
       let judgment = [turned] + mistakes
       let isJudged = moment != .trial
       #expect(rows.contains(turned) == isJudged, "\(moment)")

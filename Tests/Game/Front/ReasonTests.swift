@@ -69,10 +69,12 @@ struct ReasonTests {
     }
     #expect(
       told(in: .english) == """
+        A corner can be won.
         A move here wins the game at once.
         Compare the numbers of legal moves.
         Count the game to its end.
-        Look at the corners.
+        It gives up a corner.
+        It is beside an empty corner.
         Look for disks that can never flip.
         There is no simple reason.
         """)
@@ -83,7 +85,9 @@ struct ReasonTests {
         わかりやすい理由はありません。
         最後まで読み切れる局面です。
         確定石 (もう返されない石) に注目してください。
-        隅に注目してください。
+        空いている隅の隣の手です。
+        隅を取られる手です。
+        隅を取れる手があります。
         """)
   }
 

@@ -12,8 +12,9 @@ struct StudyTests {
   // MARK: What waits
 
   @Test(arguments: [
-    (Moments.yourTurn, "your turn"), (.computerThinks, "White is to move"),
-    (.yourPass, "you must pass"), (.computersPass, "White must pass"), (.won, "it is over"),
+    (Moments.yourTurn, "waits: your turn"), (.computerThinks, "waits: White is to move"),
+    (.yourPass, "waits: you must pass"), (.computersPass, "waits: White must pass"),
+    (.won, "is over"),
   ])
   func `G15.1 G15.2 R13.1 While a study is open, the game waits, and a row says for what`(
     moment: Moments, wait: String
@@ -27,7 +28,7 @@ struct StudyTests {
     #expect(player.model.isPaused)
     #expect(player.model.pause == nil)
     #expect(player.model.query == nil)
-    #expect(player.panel.contains("Your game waits: \(wait)"))
+    #expect(player.panel.contains("Your game \(wait)"))
 
     for _ in 1...3 { player.press(.left, .right, .tab, .enter, .escape, .escape, .pageUp) }
     player.press(.escape, .escape)

@@ -40,6 +40,17 @@ struct ArchiveTests {
     #expect(disk.games == [Self.line])
   }
 
+  @Test func `G10.8 a game that --new replaces keeps those who played it, and their levels`() throws
+  {
+    let disk = GameDisk(["game": SavedGameText.of("d3c5"), "settings": "black 1\nwhite 3\n"])
+    let arguments = ["--new", "--black", "computer:2", "--white", "human"]
+    try PlayedGame(arguments, on: disk).play { game in
+      await game.pass(.milliseconds(10))
+      #expect(game.screen.contains("level 2"), "\(game.screen)")
+    }
+    #expect(disk.games == ["2026-11-28\t(manual - computer 3)\t*\td3c5"])
+  }
+
   @Test func `G10.8 a game that is replaced in a thought keeps the level of that thought`() throws {
     let disk = GameDisk(["settings": "black 1\nwhite 3\n"])
     try PlayedGame(on: disk).play { game in

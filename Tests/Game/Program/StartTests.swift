@@ -115,7 +115,7 @@ struct StartTests {
       (["XDG_STATE_HOME": "", "HOME": "/home/ann"], "/home/ann/.local/state/reversi/game"),
     ] {
       let game = try PlayedGame(environment: variables)
-      game.play { _ in }
+      game.play { await $0.type("d3") }
       #expect(game.screen.contains("Your game is saved in \(path)."), "\(game.screen)")
     }
   }

@@ -9,16 +9,16 @@ extension Model {
     if let move = judgedMove(in: study), move.grade != nil {
       return language.mistake(move, you: study.you)
     }
-    return analysis.isDone(with: study.record) ? verdict(on: study.record) : nil
+    return analysis.isDone(with: study.record) ? verdict(on: study.record, you: study.you) : nil
   }
 
   /// Returns where a judged game turned.
-  func verdict(on record: Record) -> String {
+  func verdict(on record: Record, you: Disk?) -> String {
     let analysis = Analysis(moves: analysis.moves(of: record))
     guard let move = analysis.turningPoint(of: record.game) else {
       return record.game.turn == nil ? language.noTurningPoint : language.noMistakes
     }
-    return language.turned(at: move, isOver: record.game.turn == nil)
+    return language.turned(at: move, isOver: record.game.turn == nil, you: you)
   }
 
   /// Returns the marked moves of those who learn, each in a line.
@@ -61,16 +61,19 @@ extension Language {
       ja: "\(move.number)手目: \(who)の \(played) は\(cost)の損でした。最善は \(best) でした。")
   }
 
-  fileprivate func turned(at move: JudgedMove, isOver: Bool) -> String {
-    let (number, square) = (move.number, move.played.square)
+  fileprivate func turned(at move: JudgedMove, isOver: Bool, you: Disk?) -> String {
+    let number = move.number
+    let whose =
+      move.side == you ? self("your", ja: "あなた") : self("\(name(move.side))'s", ja: name(move.side))
+    let square = self("\(whose) \(move.played.square)", ja: "\(whose)の \(move.played.square)")
     let (cost, best) = (cost(of: move), move.advice.best.square)
     return isOver
       ? self(
         "The game turned at move \(number), \(square): it cost \(cost). \(best) was best.",
-        ja: "勝敗を分けたのは\(number)手目の \(square) です。\(cost)の損で、最善は \(best) でした。")
+        ja: "勝敗を分けたのは\(number)手目、\(square) です。\(cost)の損で、最善は \(best) でした。")
       : self(
         "The costliest move is move \(number), \(square): it cost \(cost). \(best) was best.",
-        ja: "最も損をしたのは\(number)手目の \(square) です。\(cost)の損で、最善は \(best) でした。")
+        ja: "最も損をしたのは\(number)手目、\(square) です。\(cost)の損で、最善は \(best) でした。")
   }
 
   fileprivate func mistakeLine(_ move: JudgedMove) -> String {

@@ -12,8 +12,9 @@ extension Model {
       language.marks(of: $0, in: moves, isYou: $0 == study.you)
     }
     let running = analysis.isRunning ? "\(indicator) \(progress)" : progress
-    let title = isDone ? marks.joined(separator: "  ") : running
-    return [Row(title, .dim)] + Graph(study, moves).rows(in: window.style, columns: columns)
+    let titles = isDone ? marks : [running]
+    return titles.map { Row($0, .dim) }
+      + Graph(study, moves).rows(in: window.style, columns: columns)
   }
 }
 

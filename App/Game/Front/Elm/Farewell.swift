@@ -8,7 +8,7 @@ extension Model {
   /// They are about the last finished game if the current one has no move.
   package var farewell: [Row] {
     let hasMove = session.record.steps.contains { $0 != .pass }
-    let current = keptGame
+    let current = gameAsPlayed
     let game = hasMove ? current : lastGame ?? current
     let record = game.record
     var picture = BoardPicture(window.style, .small)
@@ -29,14 +29,15 @@ extension Model {
   private func judgment(of game: KeptGame) -> [String] {
     guard analysis.isDone(with: game.record) else { return [] }
     let mistakes = mistakeLines(of: game.record, learners: game.players.learners)
-    return [verdict(on: game.record)] + mistakes
+    return [verdict(on: game.record, you: game.players.soleHuman)] + mistakes
   }
 
   /// The place of the saved game, unless its failure says that it is not there.
   private var savedText: String? {
     guard let path = storage.path else { return language.gameIsNotSaved }
-    let isSaved = !session.hasFailedToSave
-    return isSaved ? language.isSaved(in: path) : nil
+    let isSaved = !session.hasFailedToSave && !failures.hasSaving
+    // A game without a move may not be saved yet.
+    return isSaved && !session.record.steps.isEmpty ? language.isSaved(in: path) : nil
   }
 }
 

@@ -92,7 +92,10 @@ extension Model {
     }
     let recent = Array(games.suffix(Wins.gamesLookedAt))
     let wins = Level.all.compactMap { Wins(against: $0, in: recent) }
-    let lines = wins.map(language.winsLine) + games.reversed().map(language.gameLine)
+    let number = games.last?.number ?? games.count
+    let lines =
+      wins.map(language.winsLine) + games.reversed().map(language.gameLine)
+      + [language.howToOpen(number)]
     page = Page(title: language.pastGames, lines: lines, in: window)
   }
 
@@ -142,8 +145,12 @@ extension Language {
 
   fileprivate func firstGame(of file: String, _ count: Int) -> String {
     self(
-      "\(file) has \(count) games. This is the first; '--load \(file):2' opens the second.",
-      ja: "\(file) には\(count)局あります。これは最初の対局で、--load \(file):2 で次を開きます。")
+      "\(file) has \(count) games. This is the first. Put ':2' behind its name for the second.",
+      ja: "\(file) には\(count)局あります。これは最初の対局です。名前に :2 を付けると次を開きます。")
+  }
+
+  fileprivate func howToOpen(_ number: Int) -> String {
+    self("Type 'open \(number)' to study a game.", ja: "open \(number) で対局を検討します。")
   }
 
   fileprivate func noGame(_ number: Int) -> String {

@@ -80,7 +80,8 @@ extension Language {
       other side's disks lies between it and another disk of the same side. These disks flip.
       A side that cannot move passes. If neither side can move, the game is over, and the side \
       with more disks wins.
-      Dots mark the legal squares. The last disk has a dot in it, or ( ) around it.
+      Dots mark the legal squares. The last disk has a dot in it, or ( ) around it. A judged move \
+      that cost 3 disks or more has ?!, from 6 on ?, and from 12 on ??.
 
       To play well:
       A disk in a corner never flips. Take the corners, and keep off the squares beside an empty one.
@@ -90,7 +91,7 @@ extension Language {
       ja: """
         先手は黒です。相手の石を自分の石で一直線に挟むように空いているマスに置き、挟んだ石を返します。
         置けるマスがなければパスです。どちらも置けなくなれば終局で、石の多い方が勝ちです。
-        点のあるマスに置けます。最後に置いた石には点か ( ) が付きます。
+        点のあるマスに置けます。最後に置いた石には点か ( ) が付きます。分析した手には、3石以上の損に ?!、6石から ?、12石から ?? が付きます。
 
         上達のために:
         隅の石は返されません。隅を取り、空いている隅の隣は避けましょう。

@@ -45,8 +45,9 @@ extension Language {
     switch reason {
     case .winsAtOnce: self("A move here wins the game at once.", ja: "すぐに勝てる手があります。")
     case .certain: self("Count the game to its end.", ja: "最後まで読み切れる局面です。")
-    case .cornerLost, .cornerTaken, .besideCorner:
-      self("Look at the corners.", ja: "隅に注目してください。")
+    case .cornerLost: self("It gives up a corner.", ja: "隅を取られる手です。")
+    case .cornerTaken: self("A corner can be won.", ja: "隅を取れる手があります。")
+    case .besideCorner: self("It is beside an empty corner.", ja: "空いている隅の隣の手です。")
     case .stableDisks:
       self("Look for disks that can never flip.", ja: "確定石 (もう返されない石) に注目してください。")
     case .choices:

@@ -29,8 +29,7 @@ extension Model {
   ///
   /// Another mode after the end does not change who has played.
   var ending: Ending? {
-    let isLast = lastGame?.record == session.record
-    return Ending(isLast ? lastGame ?? keptGame : keptGame)
+    Ending(gameAsPlayed)
   }
 
   /// The end of the game once its last disks have flipped, or `nil`.

@@ -1,6 +1,6 @@
 import Adapters
-import Domain
-import UseCases
+package import Domain
+package import UseCases
 
 extension Command {
   static let newGame: [Command] = [
@@ -40,13 +40,21 @@ extension Model {
     session.record.steps.contains { $0 != .pass } && ending == nil
   }
 
-  /// Starts a new game with the same players, without a question.
-  package mutating func startNewGame() -> [Effect] {
+  /// Starts a new game without a question, with the same players or named ones.
+  package mutating func startNewGame(
+    _ named: BySide<ModeChoice?> = BySide(dark: nil, light: nil)
+  ) -> [Effect] {
     closeStudy()
       + choose { _ in
         Choice(
           archives: { _ in true },
-          input: { .open(SavedGame(game: Game(), modes: $0.modes)) },
+          input: { session in
+            var modes = session.modes
+            for side in Disk.sides {
+              if let choice = named[side] { modes.choose(choice, for: side) }
+            }
+            return .open(SavedGame(game: Game(), modes: modes))
+          },
           follow: { model, _ in
             model.undo = Undo()
             model.tell(model.language.newGame(model.beginning))

@@ -25,6 +25,9 @@ struct StandingFailures: Hashable {
   private var saving: SaveFailure?
   private var archiving: SaveFailure?
 
+  /// True while the game cannot be saved.
+  var hasSaving: Bool { saving != nil }
+
   /// The failures, the latest kind last.
   var all: [Failure] {
     [saving.map(Failure.saving), archiving.map(Failure.archiving)].compactMap(\.self)

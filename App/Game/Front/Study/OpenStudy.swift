@@ -57,7 +57,7 @@ extension Model {
   /// A study of the game, or `nil` before its first step.
   var studyOfGame: Study? {
     guard !session.record.steps.isEmpty else { return nil }
-    return Study(session.record, players: players, from: .yourGame)
+    return Study(session.record, players: gameAsPlayed.players, from: .yourGame)
   }
 
   /// Opens a study, before which what waits is dropped.

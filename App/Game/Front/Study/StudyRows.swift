@@ -35,6 +35,7 @@ extension Model {
     if let exercises = study.exercises { return language.brief(exercises) }
     if study.isTrying { return language.briefTrial(study.tries) }
     if analysis.isRunning { return language.progress(analysis.progress(of: study.record)) }
+    if study.next == nil { return language.briefEnd(study.lastNumber) }
     return language.briefPlace(study.viewed.game.moveNumber, of: study.lastNumber)
   }
 }
@@ -86,6 +87,7 @@ extension Language {
   }
 
   fileprivate func gameWaits(_ game: Game, you: Disk?) -> String {
+    if game.turn == nil { return self("Your game is over", ja: "対局は終わっています") }
     let status = status(of: game, you: you)
     return self("Your game waits: \(status)", ja: "対局は待っています: \(status)")
   }
@@ -132,6 +134,10 @@ extension Language {
 
   fileprivate func briefTrial(_ count: Int) -> String {
     self("trial \(count)  Esc", ja: "試し \(count) Esc")
+  }
+
+  fileprivate func briefEnd(_ last: Int) -> String {
+    self("after move \(last)", ja: "\(last)手目の後")
   }
 
   fileprivate func briefPlace(_ number: Int, of last: Int) -> String {

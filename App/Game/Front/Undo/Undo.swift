@@ -58,7 +58,7 @@ extension Model {
         follow: { model, before in
           let undone = before.record.steps.dropFirst(model.session.record.steps.count)
           model.undo.add(Array(undone))
-          model.tell(model.language.undone(Array(undone)))
+          model.tell(model.language.undone(Array(undone), turns: turns))
           return []
         },
         refuse: { model in
@@ -153,11 +153,12 @@ extension Session {
 }
 
 extension Language {
-  fileprivate func undone(_ steps: [Record.Step]) -> String {
+  fileprivate func undone(_ steps: [Record.Step], turns: Int) -> String {
+    let redo = turns == 1 ? "redo" : "redo \(turns)"
     let them = steps.count == 1 ? "it" : "them"
     return self(
-      "Undone: \(list(steps)). Type 'redo' to play \(them) again.",
-      ja: "待った: \(list(steps))。redo でやり直せます。")
+      "Undone: \(list(steps)). Type '\(redo)' to play \(them) again.",
+      ja: "待った: \(list(steps))。\(redo) でやり直せます。")
   }
 
   fileprivate func redone(_ steps: [Record.Step]) -> String {

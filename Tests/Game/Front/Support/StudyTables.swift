@@ -19,7 +19,7 @@ extension MomentTests {
       keys: "\(keysOfWalk)  Esc stop"),
     Shown(
       .judged, panel: "You: 1 ?? 1 ? 1 ?!",
-      notice: "The costliest move is move 6, g6: it cost about 20 disks. h4 was best.",
+      notice: "The costliest move is move 6, White's g6: it cost about 20 disks. h4 was best.",
       keys: "Up Down mistakes  \(keysOfWalk)  Enter practice  Esc your game"),
     Shown(
       .judgedAtMistake, panel: "e3 +4    depth 12",
@@ -94,7 +94,7 @@ extension KeyTests {
     Case(.won, .enter, shows: "Study of your game, after move 9"),
     Case(.lost, .enter, shows: "Analyzing: 0 of 12 moves."),
     Case(.lost, .pageUp, shows: "Before move 12: White played h5."),
-    Case(.won, .pageUp, shows: "Your game waits: it is over"),
+    Case(.won, .pageUp, shows: "Your game is over"),
     Case(.won, .pageUp, .escape, shows: "Enter mistakes"),
   ]
 
