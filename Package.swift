@@ -104,7 +104,7 @@ let package = Package(
       name: "ChallengeTests", dependencies: challenge + ["reversi-console"],
       path: "Tests/Challenge", exclude: ["Scenes"], swiftSettings: settings),
     .testTarget(
-      name: "AdaptersTests", dependencies: challenge + game + ["TestSupport", "ProgramSupport"],
+      name: "AdaptersTests", dependencies: challenge + ["TestSupport"],
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
       name: "InfrastructureTests",

@@ -27,14 +27,15 @@ import UseCases
     let outside = Outside.real()
     if given != nil, !outside.hasScreen(options) { complain(language.needsScreen, then: .usage) }
     let isAtTerminal = outside.terminal != nil
+    // Blocks signals before a thread begins, which could take one, and before a file is opened,
+    // which one could leave half-written.
+    let signals = Signals.block(isAtTerminal: isAtTerminal)
     do throws(SystemError) {
       // For the files of the game, at a terminal its clock, and what the system needs.
       try CurrentProcess.checkResources(descriptors: isAtTerminal ? 8 : 2)
     } catch {
       complain("cannot start: \(error)", then: .failed)
     }
-    // Blocks signals before a file is opened, which they could leave half-written.
-    let signals = Signals.block(isAtTerminal: isAtTerminal)
     do throws(LoadFailure) {
       let game = try outside.open(options, given: given)
       play(game, signals, isAtTerminal: isAtTerminal)

@@ -40,7 +40,7 @@ import Testing
     // The last save succeeds; a script has told of a line that one has failed.
     child = try start()
     child.types("d3\n")
-    try await child.prints("x plays d3")
+    try await child.prints("o's turn")
     try home.folder.makeFolder("none")
     child.types("c3\nquit\n")
     #expect(await child.ended().end == .status(front.isEmpty ? 1 : 0))
