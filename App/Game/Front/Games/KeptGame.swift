@@ -17,7 +17,9 @@ extension Model {
   /// The game, with the levels at which it is played.
   var keptGame: KeptGame { KeptGame(session.record, players: players) }
 
-  /// The game with those who have played it: other players after its end do not count.
+  /// The game with those who have played it.
+  ///
+  /// Other players after its end do not count.
   var gameAsPlayed: KeptGame {
     guard let lastGame, lastGame.record == session.record else { return keptGame }
     return lastGame
