@@ -26,7 +26,8 @@ struct Home: Sendable {
   static let games = ".local/state/reversi/games"
   static let settings = ".local/state/reversi/settings"
 
-  private static let program = builtProgram("reversi")
+  private static let program =
+    ProcessInfo.processInfo.environment["REVERSI_PROGRAM"] ?? builtProgram("reversi")
   private static let screen = TerminalScreen(columns: 80, rows: 24)
 
   /// Starts the program at a terminal.
