@@ -198,6 +198,15 @@ struct StartTests {
     }
   }
 
+  @Test func `G1.12 a program that goes on only to end leaves the terminal to others`() throws {
+    try PlayedGame().play { game in
+      game.game.respond(to: .suspend { false })
+      await game.pass(.seconds(1))
+      #expect(!game.terminal.screen.isAlternate)
+      #expect(game.terminal.modes.last == .lines)
+    }
+  }
+
   @Test func `C6.4 disks are letters where a disk takes two columns`() throws {
     let game = try PlayedGame(
       environment: ["NO_COLOR": "", "COLORTERM": "truecolor"], diskWidth: 2)
