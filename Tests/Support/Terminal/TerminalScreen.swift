@@ -16,7 +16,8 @@ package struct TerminalScreen: Hashable, Sendable {
   package private(set) var isPasteBracketed = false
   /// True during a synchronized frame.
   package private(set) var isFrameOpen = false
-  package private(set) var frames = 0
+  /// The number of times that the whole screen was erased.
+  package private(set) var clears = 0
   /// The terminal's answers to the program, to be written back to it.
   package private(set) var answers: [String] = []
   /// The unknown output, with each escape character as `\e`.
@@ -90,6 +91,7 @@ package struct TerminalScreen: Hashable, Sendable {
     case ("J", [0]):
       grid.eraseRest()
     case ("J", [2]):
+      clears += 1
       grid.eraseAll()
     case ("K", [0]):
       grid.eraseRestOfRow()
@@ -111,7 +113,6 @@ package struct TerminalScreen: Hashable, Sendable {
     case [1049]: switchScreen(toAlternate: isOn)
     case [2004]: isPasteBracketed = isOn
     case [2026]:
-      if isFrameOpen, !isOn { frames += 1 }
       isFrameOpen = isOn
     default: return false
     }

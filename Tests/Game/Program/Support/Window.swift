@@ -15,9 +15,11 @@ struct Window {
   /// Waits until a program shows the game.
   init(_ game: TerminalSession) async throws {
     try await game.shows("the game") { $0.hasStarted }
-    // Only the first frame may come before the failures of the start.
+    // The first frames may come before the failures of the start, but not what this key draws.
     game.type(Keys.control("l"))
-    let screen = try await game.shows("the game anew") { $0.hasStarted && $0.frames > 1 }
+    let screen = try await game.shows("the game anew") {
+      $0.hasStarted && $0.clears > 1 && !$0.isFrameOpen
+    }
     self.game = game
     board = PlayedBoard(screen) ?? PlayedBoard()
     isSaved = !screen.isUnsaved
