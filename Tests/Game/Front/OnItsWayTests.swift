@@ -8,6 +8,17 @@ import UseCases
 
 /// What happens while a choice, a move, or an answer is on its way.
 struct OnItsWayTests {
+  @Test func `G5.5 A double Enter plays once, also before the game has answered`() {
+    var player = Moments.yourTurnWithCursor.player()
+    player.fallBehind()
+    player.press(.enter, .enter)
+    let inputs = player.inputs.count
+    player.catchUp()
+    #expect(player.inputs.count == inputs)
+    #expect(!player.shows("Then:"))
+    #expect(!player.shows("already"))
+  }
+
   @Test(arguments: ["undo", "swap"])
   func `G5.11 G7.1 no queued move goes into the game that a choice leads to`(line: String) {
     var player = Player()
