@@ -24,8 +24,6 @@ package enum RunOptions {
   package static let storms = seeds(3, thorough: 200, "REVERSI_STORMS")
   /// The number of programs that end in each way during a save.
   package static let endings = number(2, thorough: 10)
-  /// The number of programs whose terminal hangs up.
-  package static let hangUps = number(3, thorough: 30)
   /// The thousands of lines that a program reads in each round without growing.
   package static let thousandLines = number(1, thorough: 5)
   /// The number of moves at each level that makes errors, about fifty per game.
@@ -40,14 +38,6 @@ package enum RunOptions {
 
   // Tests of play, drawing, typing, or search within the test process, by seed.
 
-  /// The maximum number of kinds of steps that both front ends show.
-  package static let screens = number(1200, thorough: 2000)
-  /// The seeds of explorers that omit half of the kinds of inputs.
-  package static let halves = seeds(2, thorough: 16, "REVERSI_HALVES")
-  /// The maximum number of tables that each of these explorers visits.
-  package static let sessionsOfHalf = number(300, thorough: 5000)
-  /// The number of random turns, with undo.
-  package static let takeBacks = number(400, thorough: 2500)
   /// The number of games with a power loss during their saves.
   package static let powerLosses = number(1, thorough: 8)
   /// The number of errors with which each call of a save fails.
@@ -60,20 +50,8 @@ package enum RunOptions {
   package static let advice = number(4, thorough: 200, "REVERSI_ADVICE")
   /// The number of mostly damaged strings to parse in each notation.
   package static let notations = number(300, thorough: 30_000, "REVERSI_NOTATIONS")
-  /// The number of seeds for keys, sizes, and signals before a repaint.
-  package static let repaintings = number(3, thorough: 60, "REVERSI_REPAINTINGS")
-  /// The number of keys, sizes, and signals for each of these seeds.
-  package static let repaintedSteps = number(60, thorough: 200)
   /// The number of seeds for keys whose frames are drawn one after the other.
   package static let frames = UInt64(number(8, thorough: 200))
-  /// The number of games drawn event by event.
-  package static let drawnGames = number(1, thorough: 5)
-  /// The number of blocks drawn at each width.
-  package static let blocksOfEachWidth = number(2, thorough: 8)
-  /// The number of games at a resized terminal.
-  package static let resizes = number(1, thorough: 10)
-  /// The number of schedules under which lines are typed.
-  package static let typings = number(3, thorough: 100)
   /// The number of seeds for each kind of key in the line editor.
   package static let edits = number(10, thorough: 200)
 

@@ -12,7 +12,9 @@ struct PlainGame: GameRun {
   /// Plays to the end, and returns whether everything was done.
   private let run: @Sendable () async -> Bool
 
-  func play() async -> ExitStatus { await run() ? .done : .failed }
+  func play() async -> ExitStatus {
+    await run() ? .done : .failed
+  }
 
   func respond(to signal: Signal) {
     switch signal {
@@ -26,7 +28,9 @@ struct PlainGame: GameRun {
     }
   }
 
-  func finishSaving() -> Bool { place.finishSaving() }
+  func finishSaving() -> Bool {
+    place.finishSaving()
+  }
 
   /// Opens the game at a prompt, which begins and is kept as on the screen.
   static func prompt(_ options: Options, _ outside: Outside) throws(LoadFailure) -> PlainGame {

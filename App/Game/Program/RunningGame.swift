@@ -98,7 +98,9 @@ struct RunningGame: GameRun {
     }
   }
 
-  func finishSaving() -> Bool { place.finishSaving() }
+  func finishSaving() -> Bool {
+    place.finishSaving()
+  }
 
   /// Draws the whole screen, also in another size.
   private func drawAnew() {

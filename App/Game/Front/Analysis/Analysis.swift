@@ -42,17 +42,4 @@ package struct Analysis: Hashable, Sendable {
     return lost.first { $0.givesAway(leadOf: 0) }
       ?? (falls.isEmpty ? lost : falls).filter { $0.weight > 0 }.max { $0.weight < $1.weight }
   }
-
-  /// Returns the best square that a side most often missed, and those mistakes.
-  ///
-  /// A corner must be missed at least twice, and any other square at least three times. The
-  /// mistakes are in game order. Returns `nil` if no square qualifies.
-  package func repeatedBest(of side: Disk) -> (square: Square, mistakes: [JudgedMove])? {
-    let mistakes = moves.reversed().filter { $0.side == side && $0.isMistake }
-    let groups = Dictionary(grouping: mistakes) { $0.advice.best.square }
-    // Ties go to the square that was missed first.
-    return groups.filter { $0.value.count >= ($0.key.isCorner ? 2 : 3) }
-      .max { ($0.value.count, $1.value[0].number) < ($1.value.count, $0.value[0].number) }
-      .map { ($0.key, $0.value) }
-  }
 }

@@ -37,7 +37,9 @@ extension Language {
     return isExact || loss == 0 ? disks : self("about \(disks)", ja: "約\(disks)")
   }
 
-  func cost(of move: JudgedMove) -> String { cost(move.loss, isExact: move.isExact) }
+  func cost(of move: JudgedMove) -> String {
+    cost(move.loss, isExact: move.isExact)
+  }
 
   func analyzing(_ progress: (judged: Int, all: Int)) -> String {
     self("Analyzing: \(self.progress(progress)) moves.", ja: "分析中: \(self.progress(progress))")
@@ -55,7 +57,9 @@ extension Language {
 
   fileprivate func mistake(_ move: JudgedMove, you: Disk?) -> String {
     let who = who(move.side, you: you)
-    let (played, cost, best) = (marked(move), cost(of: move), move.advice.best.square)
+    let played = marked(move)
+    let cost = cost(of: move)
+    let best = move.advice.best.square
     return self(
       "Move \(move.number): \(who) played \(played), which cost \(cost). \(best) was best.",
       ja: "\(move.number)手目: \(who)の \(played) は\(cost)の損でした。最善は \(best) でした。")
@@ -66,7 +70,8 @@ extension Language {
     let whose =
       move.side == you ? self("your", ja: "あなた") : self("\(name(move.side))'s", ja: name(move.side))
     let square = self("\(whose) \(move.played.square)", ja: "\(whose)の \(move.played.square)")
-    let (cost, best) = (cost(of: move), move.advice.best.square)
+    let cost = cost(of: move)
+    let best = move.advice.best.square
     return isOver
       ? self(
         "The game turned at move \(number), \(square): it cost \(cost). \(best) was best.",
@@ -78,7 +83,9 @@ extension Language {
 
   fileprivate func mistakeLine(_ move: JudgedMove) -> String {
     let number = "\(move.number < 10 ? " " : "")\(move.number)"
-    let (played, cost, best) = (marked(move), cost(of: move), move.advice.best.square)
+    let played = marked(move)
+    let cost = cost(of: move)
+    let best = move.advice.best.square
     return self(
       "\(number) \(name(move.side)) \(played): \(cost), best \(best)",
       ja: "\(number)手目 \(name(move.side)) \(played): \(cost)の損、最善 \(best)")

@@ -180,13 +180,11 @@ extension Language {
   }
 
   private func players(of game: ArchivedGame) -> String {
-    let words = Disk.sides.map {
-      "\(name($0)) \(player(game.game.players[$0], isSole: isSole(in: game)))"
-    }
+    let players = game.game.players
+    let isSole = players.soleHuman != nil
+    let words = Disk.sides.map { "\(name($0)) \(player(players[$0], isSole: isSole))" }
     return words.joined(separator: ", ")
   }
-
-  private func isSole(in game: ArchivedGame) -> Bool { game.game.players.soleHuman != nil }
 
   private func player(_ player: Player, isSole: Bool) -> String {
     switch player {

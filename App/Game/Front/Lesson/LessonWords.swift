@@ -5,16 +5,18 @@ extension Language {
   /// Returns the title of the panel, with the question until it is answered.
   func title(of exercises: Exercises, you: Disk?) -> String {
     let lesson = exercises.lesson
-    let (number, count) = (lesson.place + 1, lesson.mistakes.count)
+    let count = lesson.mistakes.count
     if exercises.isOver {
       let solved = lesson.solvedCount
       return self("Lesson over: \(solved) of \(count) found", ja: "練習終了: \(count)問中\(solved)問正解")
     }
-    let exercise = self("Exercise \(number) of \(count)", ja: "問題 \(number)/\(count)")
+    let exercise = self(
+      "Exercise \(lesson.place + 1) of \(count)", ja: "問題 \(lesson.place + 1)/\(count)")
     if exercises.isSolved { return self("\(exercise): solved", ja: "\(exercise): 正解") }
     let mistake = lesson.mistake
     let who = mistake.side == you ? self("You", ja: "あなた") : name(mistake.side)
-    let (played, cost) = (marked(mistake), cost(of: mistake))
+    let played = marked(mistake)
+    let cost = cost(of: mistake)
     return self(
       "\(exercise). \(who) played \(played): \(cost). Which square is better?",
       ja: "\(exercise)。\(who)の \(played) は\(cost)の損でした。もっと良いマスは？")
@@ -30,9 +32,8 @@ extension Language {
       let loss = attempt.loss ?? lesson.mistake.loss
       return self("\(attempt.square) -\(loss): better?", ja: "\(attempt.square) -\(loss): 良い手は?")
     case .hint where lesson.hint == .square:
-      return self(
-        "best: \(lesson.mistake.advice.best.square)", ja: "最善: \(lesson.mistake.advice.best.square)"
-      )
+      let best = lesson.mistake.advice.best.square
+      return self("best: \(best)", ja: "最善: \(best)")
     case .none, .hint, .right:
       let played = marked(lesson.mistake)
       return self("\(played): better?", ja: "\(played): 良い手は?")
@@ -74,15 +75,17 @@ extension Language {
     }
     let loss = attempt.loss ?? attempt.mistake.loss
     let cost = cost(loss, isExact: attempt.isExact)
-    let isBetter = loss < attempt.mistake.loss
-    let verdict = self(isBetter ? "is better, but costs" : "costs", ja: isBetter ? "少し良い手ですが" : "")
+    let verdict =
+      loss < attempt.mistake.loss
+      ? self("is better, but costs", ja: "少し良い手ですが") : self("costs", ja: "")
     return self(
       "\(square) \(verdict) \(cost). Try another, or type 'hint'.",
       ja: "\(square) は\(verdict)\(cost)の損です。ほかのマスを選ぶか、hint と入力してください。")
   }
 
   private func confirmation(of attempt: Attempt) -> String {
-    let (square, best) = (attempt.square, attempt.mistake.advice.best.square)
+    let square = attempt.square
+    let best = attempt.mistake.advice.best.square
     let loss = attempt.loss ?? 0
     if square == best { return self("Right: \(square) is best.", ja: "正解。\(square) が最善です。") }
     if loss == 0 {
@@ -96,7 +99,8 @@ extension Language {
 
   /// Returns the end of a lesson, with what most of its mistakes have in common.
   private func summary(of lesson: Lesson) -> String {
-    let (solved, count) = (lesson.solvedCount, lesson.mistakes.count)
+    let solved = lesson.solvedCount
+    let count = lesson.mistakes.count
     let found = self("You found \(solved) of \(count).", ja: "\(count)問中\(solved)問正解です。")
     let end = self("Press Enter to return.", ja: "Enter で対局に戻ります。")
     return [found, common(in: lesson), end].compactMap(\.self).joined(separator: self(" ", ja: ""))

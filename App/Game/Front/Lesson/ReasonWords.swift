@@ -7,7 +7,9 @@ extension Language {
   ///
   /// `nil` if there is no reason.
   package func reason(against mistake: JudgedMove, you: Disk?) -> String? {
-    let (side, played, best) = (mistake.side, mistake.played.square, mistake.advice.best.square)
+    let side = mistake.side
+    let played = mistake.played.square
+    let best = mistake.advice.best.square
     let who = who(side, you: you)
     switch mistake.reason {
     case .winsAtOnce: return self("\(best) wins at once", ja: "\(best) ならすぐに勝ちです")

@@ -78,7 +78,9 @@ extension Model {
   }
 
   /// Closes the study, if one is open, before an order for the game.
-  mutating func closeStudy() -> [Effect] { study == nil ? [] : leaveStudy() }
+  mutating func closeStudy() -> [Effect] {
+    study == nil ? [] : leaveStudy()
+  }
 
   private mutating func showStudy(_ study: Study?) {
     self.study = study

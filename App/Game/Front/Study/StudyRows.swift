@@ -68,7 +68,8 @@ extension Language {
         ja: "\(study.numberOfTrial)手目からの試し打ち、\(count)手")
     }
     let game = name(of: study.source)
-    let (number, last) = (study.viewed.game.moveNumber, study.lastNumber)
+    let number = study.viewed.game.moveNumber
+    let last = study.lastNumber
     if study.record.steps.isEmpty { return self("Study of \(game)", ja: "\(game)の検討") }
     return study.next == nil
       ? self("Study of \(game), after move \(last)", ja: "\(game)の検討、\(last)手目の後")
@@ -108,7 +109,8 @@ extension Language {
 
   /// Tells what was played in the viewed position, or that it is the last.
   fileprivate func position(in study: Study) -> String {
-    let (game, number) = (study.viewed.game, study.viewed.game.moveNumber)
+    let game = study.viewed.game
+    let number = game.moveNumber
     guard let next = study.next, let side = game.turn else {
       return Ending(game, you: study.you).map(result) ?? lastPosition(game, you: study.you)
     }
