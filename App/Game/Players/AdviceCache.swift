@@ -53,9 +53,7 @@ package struct AdviceCache: Sendable {
   ) {
     var entry = entries[position] ?? CachedAdvice()
     guard !entry.isDone(aim) else { return }
-    var evaluator = MoveEvaluator(of: position, limits: limits)
-    if let latest, latest.position == position { evaluator = latest.evaluator }
-    latest = nil
+    var evaluator = evaluator(of: position)
     let known = evaluator.nodes
     evaluator.deepen(to: aim, until: stop)
     nodes += evaluator.nodes - known
@@ -64,12 +62,25 @@ package struct AdviceCache: Sendable {
     keep(entry, about: position)
   }
 
+  /// Returns the latest search if it is of this position, or a new one.
+  ///
+  /// Each has a large table, so the latest is freed before another begins.
+  private mutating func evaluator(of position: Position) -> MoveEvaluator {
+    if let latest, latest.position == position {
+      defer { self.latest = nil }
+      return latest.evaluator
+    }
+    latest = nil
+    return MoveEvaluator(of: position, limits: limits)
+  }
+
   /// Searches for a move that is better than the judged ones, unless cached.
   private mutating func judge(_ move: ValuedMove, in position: Position, until stop: StopFlag) {
     var entry = entries[position] ?? CachedAdvice()
     let equal = position.movesEqual(to: move.square)
     let line = line(after: move.square, in: position)
     if entry.learn(move, equalTo: equal, followedBy: line) {
+      latest = nil
       let better = BetterMove(
         in: position, besides: entry.judgedSquares, value: entry.judgedLead, limits: limits,
         until: stop)
