@@ -27,7 +27,7 @@ let package = Package(
     .library(name: "UseCases", targets: ["UseCases"]),
     .library(name: "Adapters", targets: ["Adapters"]),
     .library(name: "Infrastructure", targets: ["Infrastructure"]),
-    // Doubles for the ports, and checks of what the ports promise, for tests.
+    // Doubles for the ports, and checks of what the ports promise, for tests of other fronts.
     .library(name: "TestSupport", targets: ["TestSupport"]),
     .executable(name: "reversi-console", targets: ["reversi-console"]),
     .executable(name: "reversi", targets: ["Program"]),
@@ -75,91 +75,97 @@ let package = Package(
       name: "Program", dependencies: challenge + game, path: "App/Game/Program",
       swiftSettings: safe),
 
-    // Doubles for the ports, and games to play with them.
+    // Doubles for the ports, and checks of what the ports promise.
     .target(
-      name: "TestSupport",
-      dependencies: challenge + ["Front", "Notations", "TerminalInput", "ArchivedGames"],
-      path: "Tests/Support", exclude: ["Engine", "Programs", "Traits"], swiftSettings: settings),
-    .target(
-      name: "EngineSupport", dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport"],
-      path: "Tests/Support/Engine",
-      swiftSettings: settings),
-    .target(
-      name: "ProgramSupport",
-      dependencies: ["Infrastructure", "RawTerminal", "CLibrary", "TestSupport"],
-      path: "Tests/Support/Programs", swiftSettings: settings),
-    // Apart, because the programs that measure and train have no library for tests.
-    .target(
-      name: "TestTraits", dependencies: ["TestSupport", "ProgramSupport"],
-      path: "Tests/Support/Traits", swiftSettings: settings),
+      name: "TestSupport", dependencies: challenge, path: "Tests/Support", swiftSettings: settings),
+    // The tests of the challenge, by layer. Its scenes are text files in Tests/AppTests/Scenes.
     .testTarget(
-      name: "SupportTests",
-      dependencies: ["TestSupport", "ProgramSupport", "TestTraits"],
-      path: "Tests/SupportTests", swiftSettings: settings),
+      name: "DomainTests", dependencies: ["Domain", "Infrastructure", "TestSupport"],
+      path: "Tests/DomainTests", swiftSettings: settings),
     .testTarget(
-      name: "DomainTests", dependencies: ["Domain", "TestSupport"], path: "Tests/DomainTests",
-      swiftSettings: settings),
-    // The challenge alone: its scenes are text files in Tests/Challenge/Scenes.
-    .testTarget(
-      name: "ChallengeTests", dependencies: challenge + ["reversi-console"],
-      path: "Tests/Challenge", exclude: ["Scenes"], swiftSettings: settings),
+      name: "UseCasesTests", dependencies: ["Domain", "UseCases", "TestSupport"],
+      path: "Tests/UseCasesTests", swiftSettings: settings),
     .testTarget(
       name: "AdaptersTests", dependencies: challenge + ["TestSupport"],
       path: "Tests/AdaptersTests", swiftSettings: settings),
     .testTarget(
-      name: "InfrastructureTests",
-      dependencies: challenge + ["Front", "ArchivedGames"]
-        + ["TestSupport", "ProgramSupport", "TestTraits"],
+      name: "InfrastructureTests", dependencies: challenge + ["TestSupport"],
       path: "Tests/InfrastructureTests", swiftSettings: settings),
     .testTarget(
-      name: "AppTests",
-      dependencies: ["reversi-console", "Program", "TestSupport", "ProgramSupport", "TestTraits"],
-      path: "Tests/AppTests", swiftSettings: settings),
+      name: "AppTests", dependencies: challenge + ["reversi-console", "TestSupport"],
+      path: "Tests/AppTests", exclude: ["Scenes"], swiftSettings: settings),
+
+    // The tests of the game.
+    .target(
+      name: "GameSupport",
+      dependencies: challenge + ["Front", "TerminalInput", "ArchivedGames", "TestSupport"],
+      path: "Tests/Game/Support", exclude: ["Engine", "Programs", "Traits"],
+      swiftSettings: settings),
+    .target(
+      name: "EngineSupport",
+      dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport", "GameSupport"],
+      path: "Tests/Game/Support/Engine", swiftSettings: settings),
+    .target(
+      name: "ProgramSupport",
+      dependencies: ["Infrastructure", "RawTerminal", "CLibrary", "TestSupport", "GameSupport"],
+      path: "Tests/Game/Support/Programs", swiftSettings: settings),
+    // Apart, because the programs that measure and train have no library for tests.
+    .target(
+      name: "TestTraits", dependencies: ["ProgramSupport"],
+      path: "Tests/Game/Support/Traits", swiftSettings: settings),
+    .testTarget(
+      name: "SupportTests",
+      dependencies: ["TestSupport", "GameSupport", "ProgramSupport", "TestTraits"],
+      path: "Tests/Game/SupportTests", swiftSettings: settings),
     .testTarget(
       name: "EngineTests",
       dependencies: ["Domain", "Engine", "Front", "Notations", "Players"]
-        + ["TestSupport", "EngineSupport", "TestTraits"],
+        + ["TestSupport", "GameSupport", "EngineSupport", "TestTraits"],
       path: "Tests/Game/Engine", swiftSettings: settings),
     .testTarget(
       name: "NotationsTests",
-      dependencies: ["Domain", "UseCases", "Adapters", "Front", "Notations", "TestSupport"],
+      dependencies: ["Domain", "UseCases", "Adapters", "Front", "Notations"]
+        + ["TestSupport", "GameSupport"],
       path: "Tests/Game/Notations", swiftSettings: settings),
     .testTarget(
       name: "KeysTests",
-      dependencies: ["Domain", "Adapters", "Infrastructure", "TerminalInput", "TestSupport"],
+      dependencies: ["Domain", "Adapters", "Infrastructure", "TerminalInput"]
+        + ["TestSupport", "GameSupport"],
       path: "Tests/Game/Keys", swiftSettings: settings),
     .testTarget(
       name: "TerminalTests",
       dependencies: ["Adapters", "Infrastructure", "TerminalInput", "RawTerminal"]
-        + ["TestSupport", "ProgramSupport", "TestTraits"],
+        + ["TestSupport", "GameSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/Game/Terminal", swiftSettings: settings),
     .testTarget(
       name: "ArchivedGamesTests",
       dependencies: challenge + ["Front", "ArchivedGames"]
-        + ["TestSupport", "ProgramSupport", "TestTraits"],
+        + ["TestSupport", "GameSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/Game/ArchivedGames", swiftSettings: settings),
     .testTarget(
       name: "PlayersTests",
-      dependencies: challenge + ["Engine", "Front", "Notations", "Players"]
-        + ["TestSupport", "EngineSupport", "TestTraits"],
+      dependencies: challenge + ["Engine", "Front", "Notations", "Players", "RawTerminal"]
+        + ["TestSupport", "GameSupport", "EngineSupport", "TestTraits"],
       path: "Tests/Game/Players", swiftSettings: settings),
     .testTarget(
       name: "FrontTests",
-      dependencies: challenge + ["Front", "Notations", "TerminalInput", "TestSupport"],
+      dependencies: challenge + ["Front", "Notations", "TerminalInput"]
+        + ["TestSupport", "GameSupport"],
       path: "Tests/Game/Front", exclude: ["ReasonExamples.txt"], swiftSettings: settings),
     .testTarget(
       name: "ProgramTests",
       dependencies: challenge + game
-        + ["Program", "TestSupport", "ProgramSupport", "TestTraits"],
+        + ["Program", "TestSupport", "GameSupport", "ProgramSupport", "TestTraits"],
       path: "Tests/Game/Program", swiftSettings: settings),
     .executableTarget(
       name: "reversi-bench",
-      dependencies: challenge + game + ["TestSupport", "EngineSupport", "ProgramSupport"],
-      path: "Tests/Bench", swiftSettings: settings),
+      dependencies: challenge + game
+        + ["TestSupport", "GameSupport", "EngineSupport", "ProgramSupport"],
+      path: "Tests/Game/Bench", swiftSettings: settings),
     .executableTarget(
       name: "reversi-training",
-      dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport"],
-      path: "Tests/Training", swiftSettings: settings),
+      dependencies: ["Domain", "Engine", "Infrastructure", "TestSupport", "GameSupport"],
+      path: "Tests/Game/Training", swiftSettings: settings),
   ]
 )
 
@@ -173,6 +179,6 @@ if Context.environment["REVERSI_FUZZ"] != nil {
       swiftSettings: settings),
     .executableTarget(
       name: "CommandFuzz", dependencies: challenge + game,
-      path: "Tests/Fuzz/Commands", swiftSettings: settings),
+      path: "Tests/Game/Fuzz/Commands", swiftSettings: settings),
   ]
 }

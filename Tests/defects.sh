@@ -85,7 +85,7 @@ link() { # product, its kind
 passes() { timeout 3600 swift test --skip-build "$@" >log 2>&1; }
 survives() {
   local layer=${1#App/Game/}
-  passes --filter "^(${layer%%/*}|Challenge)Tests\." --skip EverySession && passes &&
+  passes --filter "^(${layer%%/*}|App)Tests\." --skip EverySession && passes &&
     REVERSI_THOROUGH=1 REVERSI_WATCHDOG=600 passes
 }
 

@@ -15,21 +15,22 @@ public enum PlaceDisk {
   /// Places a disk for a human or a computer.
   ///
   /// - Returns: `false` if the square is illegal.
-  @discardableResult
   static func place(on square: Square, in session: inout Session, _ ports: Ports) -> Bool {
-    let before = session
-    guard let move = session.place(on: square) else { return false }
-    ports.saveAndTell(.placed(move), in: &session, since: before)
+    let before = session.saved
+    guard let move = session.saved.record.place(on: square) else { return false }
+    session.animation = FlipAnimation(move: move, shown: 1)
+    ports.saveAndPresent(.placed(move), in: &session, since: before)
     return true
   }
 
   /// Flips the next disk, or ends the flip animation after the last disk.
   static func flipNext(in session: inout Session, _ ports: Ports) {
-    guard let move = session.animation?.move else { return }
-    if let next = session.flipNext() {
-      ports.tell(.diskFlipping(next, of: move), in: &session)
+    guard let animation = session.animation else { return }
+    session.animation = animation.next
+    if let next = session.animation {
+      ports.present(.diskFlipping(next.square, of: next.move), in: &session)
     } else {
-      ports.tell(.moveShown(move), in: &session)
+      ports.present(.moveShown(animation.move), in: &session)
     }
   }
 
@@ -40,12 +41,9 @@ public enum PlaceDisk {
 }
 
 extension Game {
-  /// Returns the reason why a move on `square` is illegal.
-  ///
-  /// The move must be illegal.
-  package func reasonAgainst(_ square: Square) -> Outcome.Reason {
-    let legal = legalSquares
-    guard board[square] == nil, let turn else { return .taken(square, legal: legal) }
-    return .illegal(square, by: turn, legal: legal)
+  /// Returns the reason why a move on `square`, which must be illegal, is illegal.
+  fileprivate func reasonAgainst(_ square: Square) -> Outcome.Reason {
+    guard board[square] == nil, let turn else { return .taken(square, legal: legalSquares) }
+    return .illegal(square, by: turn, legal: legalSquares)
   }
 }

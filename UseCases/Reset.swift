@@ -1,43 +1,37 @@
 import Domain
 
-/// Use case: starts a new game, usually after a question (R6).
+/// Use case: starts a new game between two humans, after a question (R6).
 public enum Reset {
-  /// Asks a question, replacing any open question (R6.1, R6.2).
+  /// An answer to the question.
+  public enum Answer: Hashable, Sendable, CaseIterable {
+    case cancel
+    case ok
+  }
+
+  /// Asks whether to reset the game (R6.1, R6.2).
   ///
   /// The game continues while the question is open.
-  public static func ask(_ question: Question = .reset, in session: inout Session, _ ports: Ports) {
-    session.question = question
-    ports.tell(.asked(question), in: &session)
+  public static func ask(in session: inout Session, _ ports: Ports) {
+    session.isResetAsked = true
+    ports.present(.resetAsked, in: &session)
   }
 
-  /// Starts another game with the same players.
+  /// Answers the question, if it is open.
   ///
-  /// Asks first if the current game is under way (R6.5).
-  public static func again(in session: inout Session, _ ports: Ports) {
-    let isUnderWay = session.game.turn != nil && session.game != Game()
-    if isUnderWay { return ask(.again, in: &session, ports) }
-    begin(with: session.modes, in: &session, ports)
-  }
-
-  /// Answers the open question, if any.
+  /// OK saves the new game even if nothing has changed (R6.3).
   @discardableResult
   public static func answer(
-    _ answer: Question.Answer, in session: inout Session, _ ports: Ports
+    _ answer: Answer, in session: inout Session, _ ports: Ports
   ) -> Outcome {
-    guard let question = session.question else { return .ignored(.nothingToAnswer) }
-    switch (answer, question) {
-    case (.ok, .reset): begin(with: session.modes.manual, in: &session, ports)
-    case (.ok, .again): begin(with: session.modes, in: &session, ports)
-    case (.cancel, _):
-      session.question = nil
-      ports.tell(.canceled(question), in: &session)
+    guard session.isResetAsked else { return .ignored(.nothingToAnswer) }
+    switch answer {
+    case .ok:
+      session = Session()
+      ports.saveAndPresent(.reset, in: &session, since: nil)
+    case .cancel:
+      session.isResetAsked = false
+      ports.present(.resetCanceled, in: &session)
     }
     return .accepted
-  }
-
-  /// Starts a new game and saves it even if nothing has changed (R6.3).
-  private static func begin(with modes: Modes, in session: inout Session, _ ports: Ports) {
-    session = Session(SavedGame(modes: modes))
-    ports.saveAndTell(.reset, in: &session, since: nil)
   }
 }

@@ -1,14 +1,18 @@
 /// Splits bytes into lines, using bounded memory.
 ///
 /// Refuses an overlong line, discarding the bytes past the limit.
-package struct LineSplitter: Splitter {
+public struct LineSplitter: Sendable {
   private var line: [UInt8] = []
   private var isTooLong = false
   private var hasBegun = false
 
-  package init() {}
+  /// Creates a splitter for the start of the input.
+  public init() {}
 
-  package mutating func take(_ byte: UInt8) -> InputLine? {
+  /// Consumes a byte.
+  ///
+  /// - Returns: the line that the byte ends, or `nil`.
+  public mutating func consume(_ byte: UInt8) -> InputLine? {
     guard byte != UInt8(ascii: "\n") else { return end() }
     hasBegun = true
     // Keeps one byte beyond the limit, because it may be the CR of a line ending.
@@ -16,7 +20,10 @@ package struct LineSplitter: Splitter {
     return nil
   }
 
-  package mutating func finish() -> InputLine? {
+  /// Ends the input.
+  ///
+  /// - Returns: the last line if it has no line ending, or `nil`.
+  public mutating func finish() -> InputLine? {
     hasBegun ? end() : nil
   }
 

@@ -3,19 +3,34 @@ public import UseCases
 
 /// A player's action on a session, the same in every front end.
 public enum Input: Hashable, Sendable {
-  /// Plays a move, or dismisses the pass on screen.
-  case make(Record.Step)
+  /// Places a disk for a human.
+  case pick(Square)
+  /// Dismisses the pass that is due.
+  case dismissPass
   /// Shows the rest of a move at once.
   case finishAnimation
   /// Asks whether to reset the game.
   case askReset
-  /// Starts another game with the same players.
-  ///
-  /// If the current game is under way, asks first.
-  case again
-  case answer(Question.Answer)
+  case answer(Reset.Answer)
   /// Sets the player of a side.
-  case setMode(Disk, ModeChoice)
+  case setMode(Disk, Mode)
   /// Replaces the game by another one.
   case open(SavedGame)
+}
+
+extension Session {
+  /// Passes the input to its use case.
+  @discardableResult
+  public mutating func handle(_ input: Input, _ ports: Ports) -> Outcome {
+    switch input {
+    case .pick(let square): return PlaceDisk.pick(square, in: &self, ports)
+    case .dismissPass: return PassTurn.dismiss(in: &self, ports)
+    case .finishAnimation: PlaceDisk.finishAnimation(in: &self, ports)
+    case .askReset: Reset.ask(in: &self, ports)
+    case .answer(let answer): return Reset.answer(answer, in: &self, ports)
+    case .setMode(let side, let mode): ChangeMode.set(side, to: mode, in: &self, ports)
+    case .open(let saved): LoadGame.open(saved, in: &self, ports)
+    }
+    return .accepted
+  }
 }

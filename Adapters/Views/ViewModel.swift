@@ -7,16 +7,14 @@ public import UseCases
 public struct ViewModel: Hashable, Sendable {
   /// The board on screen, with the latest move's disks shown so far.
   public let board: Board
-  /// The dark player.
-  public package(set) var dark: Player
-  /// The light player.
-  public package(set) var light: Player
+  /// The players of both sides.
+  public let players: BySide<Player>
   /// The turn or the result.
   public let message: Message
   /// The open alert, or `nil`.
-  public package(set) var alert: Alert?
+  public let alert: Alert?
   /// The legal squares if a human is to move, or an empty set.
-  public package(set) var picks: SquareSet
+  public let picks: SquareSet
   /// The square of the latest move, or `nil` before the first.
   public let lastSquare: Square?
 
@@ -27,7 +25,7 @@ public struct ViewModel: Hashable, Sendable {
     /// The number of disks, which changes only after a move is shown (R3.2).
     public let count: Int
     /// True while the indicator shows a thinking computer (R2.4).
-    public package(set) var isThinking: Bool
+    public let isThinking: Bool
   }
 
   /// The line that states the turn or the result (R4.1).
@@ -40,40 +38,28 @@ public struct ViewModel: Hashable, Sendable {
 
   /// Creates the view of a session.
   public init(_ session: Session) {
-    let animation = session.animation
-    let counted = animation?.move.boardBefore ?? session.game.board
-    func player(_ side: Disk) -> Player {
+    let counted: Board
+    switch session.phase {
+    case .flipping(let animation):
+      board = animation.board
+      counted = animation.move.boardBefore
+      message = .turn(animation.move.side)
+    case .choosing(let side), .thinking(let side), .passing(let side):
+      board = session.game.board
+      counted = board
+      message = .turn(side)
+    case .over(let result):
+      board = session.game.board
+      counted = board
+      message = .result(result)
+    }
+    players = BySide { side in
       Player(
         mode: session.modes[side], count: counted.count(of: side),
         isThinking: session.thinkingSide == side)
     }
-    board = animation?.board ?? session.game.board
-    dark = player(.dark)
-    light = player(.light)
-    message = Message(session.phase)
     alert = session.alert
     picks = session.sideToPick == nil ? .empty : session.game.legalSquares
     lastSquare = session.record.lastMove?.square
-  }
-
-  /// Returns the player of a side.
-  public func player(_ side: Disk) -> Player { side == .dark ? dark : light }
-
-  /// The result of the game once its last move has been shown, or `nil`.
-  public var result: Game.Result? {
-    if case .result(let result) = message { result } else { nil }
-  }
-
-  /// True if a human plays either side.
-  public var hasHuman: Bool { [dark, light].contains { $0.mode == .manual } }
-}
-
-extension ViewModel.Message {
-  fileprivate init(_ phase: Phase) {
-    switch phase {
-    case .flipping(let animation): self = .turn(animation.move.side)
-    case .choosing(let side), .thinking(let side), .passing(let side): self = .turn(side)
-    case .over(let result): self = .result(result)
-    }
   }
 }

@@ -3,20 +3,32 @@ package import Domain
 package import UseCases
 
 /// The command-line options.
-package struct Options {
+package struct Options: Sendable {
   package var savePath: String?
   package var isNew = false
   package var seed: UInt64?
   package var timing = Timing()
-  package var modes = BySide<ModeChoice?>(dark: nil, light: nil)
-  package var language = Language.english
+  package var modes = BySide<Mode?>(dark: nil, light: nil)
+  /// The text to print in place of a game.
+  package var textToPrint: String?
 
-  package static let usage =
-    "usage: reversi-console [--save FILE] [--new] [--black MODE] [--white MODE] [--seed N]"
-    + " [--delay SECONDS] [--flip SECONDS] [--language en|ja]"
+  package static let version = "reversi-console 1.0"
 
-  /// The error for the first invalid argument.
-  package struct Wrong: Error {
+  package static let usage = """
+    usage: reversi-console [options]
+      -n, --new        start a new game (you play both sides)
+      --black PLAYER   manual or computer
+      --white PLAYER   the same for White
+      --save FILE      keep the game in FILE
+      --delay SECONDS  the time that a computer thinks (default 2)
+      --flip SECONDS   the time for each disk (default 0.25; 0 shows a move at once)
+      --seed N         make the computer's choices repeatable
+      --version        print the version
+      -h, --help       print this text
+    """
+
+  /// The error for the first wrong argument.
+  package struct Wrong: Error, Hashable {
     package let argument: String
   }
 
@@ -24,45 +36,63 @@ package struct Options {
   package init(_ arguments: some Sequence<String>) throws(Wrong) {
     var rest = arguments.makeIterator()
     while let option = rest.next() {
-      if option == "--new" {
-        isNew = true
-        continue
-      }
+      if set(option) { continue }
       guard let value = rest.next(), set(option, to: value) else { throw Wrong(argument: option) }
     }
   }
 
-  /// Sets an option.
+  /// Sets an option without a value.
   ///
-  /// - Returns: `false` if the option or its value is invalid.
-  private mutating func set(_ option: String, to value: String) -> Bool {
+  /// - Returns: `false` if there is no such option.
+  private mutating func set(_ option: String) -> Bool {
     switch option {
-    case "--save": savePath = value
-    case "--seed":
-      guard let number = UInt64(value) else { return false }
-      seed = number
-    case "--delay": return set(\.thought, to: value)
-    case "--flip": return set(\.disk, to: value)
-    case "--black", "--white": return setMode("\(option.dropFirst(2)):\(value)")
-    case "--language":
-      guard let named = Language(rawValue: value) else { return false }
-      language = named
+    case "-n", "--new": isNew = true
+    case "--version": textToPrint = Self.version
+    case "-h", "--help": textToPrint = Self.usage
     default: return false
     }
     return true
   }
 
-  private mutating func set(_ time: WritableKeyPath<Timing, Duration>, to value: String) -> Bool {
-    guard let duration = Duration(decimalSeconds: value) else { return false }
-    timing[keyPath: time] = duration
+  /// Sets an option with a value.
+  ///
+  /// - Returns: `false` if there is no such option or the value is invalid.
+  private mutating func set(_ option: String, to value: String) -> Bool {
+    switch option {
+    case "--save": savePath = value
+    case "--black": return set(\.modes.dark, to: Mode(option: value))
+    case "--white": return set(\.modes.light, to: Mode(option: value))
+    case "--seed": return set(\.seed, to: UInt64(value))
+    case "--delay": return set(\.timing.thought, to: Duration(decimalSeconds: value))
+    case "--flip": return set(\.timing.disk, to: Duration(decimalSeconds: value))
+    default: return false
+    }
     return true
   }
 
-  /// Sets the mode of a side from text such as `black:manual` or `white:computer:4`.
-  private mutating func setMode(_ text: String) -> Bool {
-    let said = CommandReader.read(text.split(separator: ":").map(String.init))
-    guard case .success(.input(.setMode(let side, let choice), _)) = said else { return false }
-    modes[side] = choice
+  private mutating func set<Value>(
+    _ option: WritableKeyPath<Options, Value>, to value: Value?
+  ) -> Bool {
+    guard let value else { return false }
+    self[keyPath: option] = value
     return true
+  }
+
+  private mutating func set<Value>(
+    _ option: WritableKeyPath<Options, Value?>, to value: Value?
+  ) -> Bool {
+    guard let value else { return false }
+    self[keyPath: option] = value
+    return true
+  }
+}
+
+extension Mode {
+  fileprivate init?(option: String) {
+    switch option {
+    case "manual": self = .manual
+    case "computer": self = .computer
+    default: return nil
+    }
   }
 }

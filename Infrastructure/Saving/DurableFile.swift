@@ -1,5 +1,3 @@
-package import UseCases
-
 /// A small file that is read whole and replaced whole.
 ///
 /// It knows only bytes. One program at a time may replace the file, such as the program that holds
@@ -12,7 +10,7 @@ package struct DurableFile: Sendable {
   package let path: Path
   let files: any FileSystem
   private let limit: Int
-  private let tooLong: Detail
+  private let tooLong: String
   /// The file whose owner a new file gets.
   private let model: Path?
 
@@ -23,7 +21,7 @@ package struct DurableFile: Sendable {
   ///
   /// - Throws: an error if a link cannot be read.
   package init(
-    _ path: Path, atMost limit: Int, tooLong: Detail, ownedLike model: Path? = nil,
+    _ path: Path, atMost limit: Int, tooLong: String, ownedLike model: Path? = nil,
     files: any FileSystem
   ) throws(FileError) {
     do throws(SystemError) {
@@ -157,16 +155,16 @@ package struct DurableFile: Sendable {
     case .file:
       let bytes = try files.bytes(of: path, atMost: limit + 1)
       return bytes.count > limit ? .failure(invalid(tooLong)) : .success(bytes)
-    case .folder: return .failure(invalid(.folder))
+    case .folder: return .failure(invalid("it is a folder"))
     case .link:
       // Throws if the link cannot be read, because the link may lead to a valid file.
       _ = try uninterrupted(files.linkTarget(of: path))
-      return .failure(invalid(.brokenLink))
-    case .other: return .failure(invalid(.special))
+      return .failure(invalid("it is a broken link"))
+    case .other: return .failure(invalid("it is not a regular file"))
     }
   }
 
-  private func invalid(_ flaw: Detail) -> FileError {
+  private func invalid(_ flaw: String) -> FileError {
     FileError(.invalid(flaw), at: path)
   }
 }

@@ -25,10 +25,11 @@ public final class FileGameRepository: GameRepository {
     var saveGuard: SaveGuard
     /// The result of loading, or the most recently saved game.
     var latest: Result<SavedGame?, LoadFailure>
-    var foreseen: SaveFailure?
-    var hasFailed = false
+    var hasFailed: Bool
   }
 
+  /// The reason why the moves of this run may not be saved, or `nil`.
+  public let warning: SaveWarning?
   private let owner: Owner
   /// Locked during a save.
   private let state: Mutex<State>
@@ -44,32 +45,36 @@ public final class FileGameRepository: GameRepository {
 
   /// Opens a saved game's file in a file system that tests can replace.
   package static func open(path: String, owner: Owner, files: any FileSystem) -> OpenedGame {
-    let game: SavedGameFile
     do throws(FileError) {
-      game = try SavedGameFile(Path(path), mayBeEmpty: owner == .user, files: files)
+      let game = try SavedGameFile(Path(path), mayBeEmpty: owner == .user, files: files)
       // If a user's file is not a saved game, no lock file may appear beside it.
-      if owner == .user { _ = try game.read() } else { try? game.file.makeFolder() }
+      if owner == .user { _ = try game.read() }
+      return open(game, owner: owner)
     } catch {
       return .unloadable(MemoryGameRepository(.failure(LoadFailure(error))))
     }
+  }
+
+  private static func open(_ game: SavedGameFile, owner: Owner) -> OpenedGame {
     var saveGuard = SaveGuard(game)
-    var foreseen: FileError?
+    var obstacle: FileError?
     do throws(FileError) {
-      try saveGuard.takeLock()
-      saveGuard.removeReplacement()
+      if owner == .program { try game.file.makeFolder() }
+      try saveGuard.begin()
     } catch {
-      foreseen = error
+      obstacle = error
     }
-    let notLocked = foreseen ?? saveGuard.withoutLock
-    let found = Result { () throws(LoadFailure) in try load(game, of: owner, notLocked: notLocked) }
-    if foreseen?.cause == .heldByAnother {
+    let found = Result { () throws(LoadFailure) in
+      try load(game, owner: owner, notLocked: obstacle ?? saveGuard.lock.impossibility)
+    }
+    if obstacle?.cause == .heldByAnother {
       return .heldByAnother(MemoryGameRepository(found))
     }
     switch found {
     case .success, .failure(.setAside):
       // A file that was set aside is no longer at its path.
-      saveGuard.known = [try? found.get()]
-      return .opened(FileGameRepository(saveGuard, of: owner, found, foreseen))
+      saveGuard.note(try? found.get())
+      return .opened(FileGameRepository(saveGuard, owner: owner, found, obstacle: obstacle))
     case .failure:
       saveGuard.release()
       return .unloadable(MemoryGameRepository(found))
@@ -78,63 +83,52 @@ public final class FileGameRepository: GameRepository {
 
   /// Reads the saved game, or sets aside the program's invalid file (R7.5).
   ///
-  /// Sets it aside only under the lock, because another program may be about to do the same.
+  /// - Parameter reason: why this program does not hold the lock, or `nil`. Without the lock,
+  ///   another program may be about to set the file aside.
   private static func load(
-    _ game: SavedGameFile, of owner: Owner, notLocked reason: FileError?
+    _ game: SavedGameFile, owner: Owner, notLocked reason: FileError?
   ) throws(LoadFailure) -> SavedGame? {
-    let trouble: FileError
+    let error: FileError
     do throws(FileError) {
       return try game.read()
-    } catch {
-      trouble = error
+    } catch let found {
+      error = found
     }
-    guard owner == .program, case .invalid(let flaw) = trouble.cause else {
-      throw LoadFailure(trouble)
-    }
-    guard reason?.cause != .heldByAnother else { throw .unreadable(trouble.detail) }
-    if let reason { throw .stuck(flaw, because: reason.detail) }
+    guard owner == .program, case .invalid(let flaw) = error.cause else { throw LoadFailure(error) }
+    if reason?.cause == .heldByAnother { throw .unreadable("\(error)") }
+    if let reason { throw .stuck(flaw, because: "\(reason)") }
     let name: String
     do throws(SystemError) {
       name = try game.file.setAside()
     } catch {
-      throw .stuck(flaw, because: Detail("\(error)"))
+      throw .stuck(flaw, because: "\(error)")
     }
     throw .setAside(flaw, name: name)
   }
 
   private init(
-    _ saveGuard: SaveGuard, of owner: Owner, _ found: Result<SavedGame?, LoadFailure>,
-    _ foreseen: FileError?
+    _ saveGuard: SaveGuard, owner: Owner, _ found: Result<SavedGame?, LoadFailure>,
+    obstacle: FileError?
   ) {
     self.owner = owner
-    state = Mutex(
-      State(saveGuard: saveGuard, latest: found, foreseen: foreseen.map(SaveFailure.init)))
+    if let obstacle {
+      warning = .willFail(SaveFailure(obstacle))
+    } else if saveGuard.lock.impossibility != nil {
+      warning = .noLock(path: "\(saveGuard.game.file.path)")
+    } else {
+      warning = nil
+    }
+    state = Mutex(State(saveGuard: saveGuard, latest: found, hasFailed: obstacle != nil))
   }
 
   deinit {
     state.withLock { $0.saveGuard.release() }
   }
 
-  /// The failure expected from the first save because the lock could not be taken.
-  ///
-  /// It is `nil` if the lock was taken, where files cannot be locked, and after the first attempt
-  /// to save.
-  package var foreseenFailure: SaveFailure? { state.withLock(\.foreseen) }
-
-  /// True if this run saves, but its files cannot be locked.
-  ///
-  /// Two programs could then play the same game.
-  public var savesWithoutLock: Bool {
-    state.withLock { $0.saveGuard.withoutLock != nil }
-  }
-
   /// True if the latest save failed or the first save is expected to fail.
-  package var hasFailed: Bool { afterSaving(\.self) }
-
-  /// Calls a function with `hasFailed` while saves are blocked.
-  package func afterSaving<Result>(_ body: (_ hasFailed: Bool) -> Result) -> Result {
-    state.withLock { body($0.hasFailed || $0.foreseen != nil) }
-  }
+  ///
+  /// Waits for a save in progress.
+  public var hasFailed: Bool { state.withLock(\.hasFailed) }
 
   /// Returns the most recently saved game, or the game found when the file was opened.
   ///
@@ -149,7 +143,6 @@ public final class FileGameRepository: GameRepository {
   ///   game if just the sync of its name failed.
   public func save(_ saved: SavedGame) throws(SaveFailure) {
     try state.withLock { state throws(SaveFailure) in
-      state.foreseen = nil
       // This stays true until a save succeeds.
       state.hasFailed = true
       do throws(FileError) {

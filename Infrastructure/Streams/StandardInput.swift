@@ -1,4 +1,5 @@
 public import Adapters
+import Dispatch
 import Synchronization
 
 /// The lines of standard input, which are read only on request.
@@ -10,44 +11,46 @@ public final class StandardInput: LineSource {
 
   private struct State {
     /// The line splitter, which holds the beginning of the next line.
-    var splitter: any Splitter
+    var splitter = LineSplitter()
     /// The bytes read but not yet split into lines.
     var bytes: ArraySlice<UInt8> = []
     var isAtEnd = false
   }
 
-  private let state: Mutex<State>
-  private let worker: Worker
+  private let state = Mutex(State())
+  private let queue: DispatchQueue?
   private let readBytes: ReadBytes
 
   /// Creates a source that reads standard input.
   ///
-  /// - Parameter place: the thread that a read blocks, `.ownThread` unless time is virtual.
-  public convenience init(waiting place: Worker.Place) {
-    self.init(waiting: place, splitter: LineSplitter())
+  /// - Parameter blocksCaller: true if a read blocks the calling task's thread. Virtual time needs
+  ///   this, because it must stand still meanwhile. Otherwise, reads have a thread of their own.
+  public convenience init(blocksCaller: Bool) {
+    self.init(blocksCaller: blocksCaller) { () throws(SystemError) in
+      try Descriptor.input.readBytes()
+    }
   }
 
-  package init(
-    waiting place: Worker.Place, splitter: any Splitter,
-    readBytes: @escaping ReadBytes = { () throws(SystemError) in try Descriptor.input.readBytes() }
-  ) {
+  package init(blocksCaller: Bool, readBytes: @escaping ReadBytes) {
     self.readBytes = readBytes
-    state = Mutex(State(splitter: splitter))
-    worker = Worker(place, name: "standard input")
+    queue = blocksCaller ? nil : DispatchQueue(label: "standard input")
   }
 
   /// Returns the next line, or `nil` at the end of input.
   ///
   /// If reading fails, the last line reports the error.
   public func next() async -> InputLine? {
-    await worker.run { self.read() }
+    guard let queue else { return read() }
+    return await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.read()) }
+    }
   }
 
   private func read() -> InputLine? {
     state.withLock { state in
       while !state.isAtEnd {
         while let byte = state.bytes.popFirst() {
-          if let line = state.splitter.take(byte) { return line }
+          if let line = state.splitter.consume(byte) { return line }
         }
         do throws(SystemError) {
           state.bytes = try readBytes()[...]

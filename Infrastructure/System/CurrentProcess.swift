@@ -21,7 +21,8 @@ package enum CurrentProcess {
     }
   }
 
-  package static func end(_ status: ExitStatus) -> Never {
-    exit(status.rawValue)
+  /// Ends the process with an exit status.
+  package static func end(_ status: Int32) -> Never {
+    exit(status)
   }
 }

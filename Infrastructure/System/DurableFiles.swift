@@ -17,7 +17,7 @@ extension FileSystem {
   func make(
     _ new: Path, with bytes: [UInt8], permissions: UInt32, ownedLike model: FileStatus?
   ) throws(SystemError) {
-    let file = try uninterrupted(open(new, .new))
+    let file = try uninterrupted(create(new))
     let written = Result { () throws(SystemError) in
       if let model { try? uninterrupted(setOwner(model.user, model.group, of: file)) }
       try uninterrupted(setPermissions(permissions, of: file))
@@ -76,7 +76,7 @@ extension FileSystem {
   /// Does nothing if the program lacks permission to read the folder or the file system cannot sync
   /// folders.
   package func syncNames(in folder: Path) throws(SystemError) {
-    let opened = try ignoring(\.isNotPermitted, uninterrupted(open(folder, .folder)))
+    let opened = try ignoring(\.isNotPermitted, uninterrupted(openFolder(folder)))
     guard let opened else { return }
     defer { try? close(opened) }
     try ignoring(\.isNotSupported, uninterrupted(sync(opened)))
@@ -111,7 +111,7 @@ extension FileSystem {
 
   /// Returns the first bytes of a file, at most `limit`.
   package func bytes(of path: Path, atMost limit: Int) throws(SystemError) -> [UInt8] {
-    let file = try uninterrupted(open(path, .reading))
+    let file = try uninterrupted(openToRead(path))
     defer { try? close(file) }
     return try bytes(of: file, atMost: limit)
   }

@@ -11,10 +11,10 @@ public enum Event: Hashable, Sendable {
   case moveShown(Move)
   case passed(Disk)
   case modeSet(Disk, from: Mode)
-  case asked(Question)
-  case canceled(Question)
+  case resetAsked
+  case resetCanceled
   case reset
-  /// Another game has replaced the previous one (R7.12).
+  /// Another game has replaced the previous one (R7.17).
   case opened
   case saveFailed(SaveFailure)
 

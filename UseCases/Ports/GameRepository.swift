@@ -15,21 +15,23 @@ public protocol GameRepository: Sendable {
 }
 
 /// A failure to load the saved game (R7.5).
+///
+/// The reasons are the repository's own words, as part of a sentence.
 public enum LoadFailure: Error, Hashable {
   /// The file was not a saved game and was renamed to `name`.
-  case setAside(Detail, name: String)
+  case setAside(String, name: String)
   /// The file is not a saved game and could not be renamed.
-  case stuck(Detail, because: Detail)
-  case unreadable(Detail)
+  case stuck(String, because: String)
+  case unreadable(String)
   /// A file named by the player is not a saved game.
-  case foreign(Detail)
+  case foreign(String)
 }
 
 /// A failure to save the game (R7.6).
 public struct SaveFailure: Error, Hashable {
-  /// A description of the error.
-  public let detail: Detail
+  /// The reason in the repository's own words, as part of a sentence.
+  public let reason: String
 
-  /// Creates a failure with a description.
-  public init(_ detail: Detail) { self.detail = detail }
+  /// Creates a failure with a reason.
+  public init(_ reason: String) { self.reason = reason }
 }

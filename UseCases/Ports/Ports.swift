@@ -1,9 +1,7 @@
 /// The ports shared by all use cases: a repository and a presenter.
 public struct Ports: Sendable {
-  /// The port that loads and saves the game.
-  public let repository: any GameRepository
-  /// The port that shows the session.
-  public let presenter: any Presenter
+  private let repository: any GameRepository
+  private let presenter: any Presenter
 
   /// Creates a pair of ports.
   public init(repository: any GameRepository, presenter: any Presenter) {
@@ -11,26 +9,28 @@ public struct Ports: Sendable {
     self.presenter = presenter
   }
 
-  /// Presents an event that leaves the saved game unchanged.
-  ///
-  /// Retries a failed save first (R7.6).
-  func tell(_ event: Event, in session: inout Session) {
-    saveAndTell(event, in: &session, since: session)
-  }
+  func load() throws(LoadFailure) -> SavedGame? { try repository.load() }
 
   /// Saves any changes, then presents the event that caused them (R7.7).
   ///
-  /// Always saves if `before` is `nil`.
-  func saveAndTell(_ event: Event, in session: inout Session, since before: Session?) {
+  /// - Parameter before: the part that is saved already, or `nil` to save in any case.
+  func saveAndPresent(_ event: Event, in session: inout Session, since before: SavedGame?) {
     save(&session, since: before)
     presenter.present(event, in: session)
+  }
+
+  /// Presents an event that leaves the saved game unchanged.
+  ///
+  /// Retries a failed save first (R7.6).
+  func present(_ event: Event, in session: inout Session) {
+    saveAndPresent(event, in: &session, since: session.saved)
   }
 
   /// Saves the session if its saved part changed or the last save failed (R7.6).
   ///
   /// Presents a failure only once per change.
-  package func save(_ session: inout Session, since before: Session?) {
-    let isChange = before?.saved != session.saved
+  private func save(_ session: inout Session, since before: SavedGame?) {
+    let isChange = session.saved != before
     guard isChange || session.hasFailedToSave else { return }
     do {
       try repository.save(session.saved)

@@ -14,11 +14,11 @@ public enum Phase: Hashable, Sendable {
 }
 
 extension Session {
-  /// The phase of the game, regardless of any open question.
+  /// The phase of the game, regardless of the question about a reset.
   public var phase: Phase {
     if let animation { return .flipping(animation) }
     switch game.status {
-    case .toMove(let side): return modes.isManual(side) ? .choosing(side) : .thinking(side)
+    case .toMove(let side): return modes[side] == .manual ? .choosing(side) : .thinking(side)
     case .toPass(let side): return .passing(side)
     case .over(let result): return .over(result)
     }
@@ -30,20 +30,12 @@ extension Session {
     return side
   }
 
-  /// The side whose pass must be dismissed now, or `nil`.
-  ///
-  /// An open question hides a pass (R6.4).
-  public var sideToPass: Disk? {
-    guard question == nil, case .passing(let side) = phase else { return nil }
-    return side
-  }
-
   /// The side for which a human may move now, or `nil`.
   public var sideToPick: Disk? { reasonAgainstPick == nil ? game.turn : nil }
 
   /// The reason why a human cannot move now, or `nil` (R2.2).
-  public var reasonAgainstPick: Outcome.Reason? {
-    if let question { return .question(question) }
+  var reasonAgainstPick: Outcome.Reason? {
+    if isResetAsked { return .question }
     switch phase {
     case .choosing: return nil
     case .flipping: return .disksFlipping

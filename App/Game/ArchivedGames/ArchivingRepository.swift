@@ -55,7 +55,7 @@ package struct ArchivingRepository: GameRepository {
     do throws(SystemError) {
       return try games.games(last: count)
     } catch {
-      throw .unreadable(FileError(.refused(error), at: games.path).detail)
+      throw .unreadable("\(FileError(.refused(error), at: games.path))")
     }
   }
 }

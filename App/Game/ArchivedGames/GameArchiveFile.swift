@@ -69,7 +69,7 @@ struct GameArchiveFile {
   ///
   /// Reads the whole file if all games are asked for, and otherwise only its end.
   func games(last count: Int) throws(SystemError) -> [ArchivedGame] {
-    let opened = try ignoring(\.isNotFound, uninterrupted(files.open(end, .reading)))
+    let opened = try ignoring(\.isNotFound, uninterrupted(files.openToRead(end)))
     guard let file = opened else { return [] }
     defer { try? files.close(file) }
     let limit = count == .max ? Descriptor.greatestFile : Self.lengthRead

@@ -1,9 +1,8 @@
 package import Domain
 package import Engine
 package import Front
-package import Infrastructure
+import Infrastructure
 import Synchronization
-package import UseCases
 
 /// A computer that plays at every level (R9.1).
 ///
@@ -12,19 +11,24 @@ package import UseCases
 package final class LeveledComputer: Adviser {
   private let seed: UInt64
   private let random: RandomComputer
-  private let worker: Worker
+  private let searchExecutor: (any TaskExecutor)?
   private let cache: Mutex<AdviceCache>
 
   /// Creates a computer whose seed determines its choices.
-  package convenience init(seed: UInt64, searching place: Worker.Place) {
-    self.init(seed: seed, searching: place, advising: .ofAdvice)
+  ///
+  /// - Parameter executor: the thread of the searches, or `nil` if they block the calling task's
+  ///   thread, as virtual time needs.
+  package convenience init(seed: UInt64, searchingOn executor: (any TaskExecutor)? = nil) {
+    self.init(seed: seed, searchingOn: executor, advising: .ofAdvice)
   }
 
-  package init(seed: UInt64, searching place: Worker.Place, advising limits: SearchLimits) {
+  package init(
+    seed: UInt64, searchingOn executor: (any TaskExecutor)? = nil, advising limits: SearchLimits
+  ) {
     self.seed = seed
     cache = Mutex(AdviceCache(limits: limits))
     random = RandomComputer(seed: seed)
-    worker = Worker(place, name: "search")
+    searchExecutor = executor
   }
 
   /// Returns the square that the computer chooses at a level.
@@ -32,12 +36,11 @@ package final class LeveledComputer: Adviser {
   /// Canceling ends a search within milliseconds, with the best square so far.
   ///
   /// - Throws: `RandomComputer.NoLegalSquare` if the game has none.
-  package func chooseSquare(for record: Record, at level: UseCases.Level) async throws -> Square {
-    let game = record.game
+  package func chooseSquare(in game: Game, at level: Level) async throws -> Square {
     let errorRates = ErrorRates(level)
     let limits = SearchLimits(level)
     if errorRates == nil, limits == nil {
-      return try await random.chooseSquare(for: record, at: level)
+      return try await random.chooseSquare(in: game)
     }
     if let only = game.legalSquares.first, game.legalSquares.count == 1 { return only }
     // The first eight moves.
@@ -73,7 +76,7 @@ package final class LeveledComputer: Adviser {
     }
   }
 
-  /// Returns the result of a search on the worker's thread.
+  /// Returns the result of a search.
   ///
   /// Canceling the task raises the stop flag of the search.
   private func think<Found: Sendable>(
@@ -83,7 +86,7 @@ package final class LeveledComputer: Adviser {
     let stop = StopFlag()
     let start = generator(for: game)
     let found = await withTaskCancellationHandler {
-      await worker.run {
+      await withTaskExecutorPreference(searchExecutor) {
         var generator = start
         return thought(stop, &generator)
       }

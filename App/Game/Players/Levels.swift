@@ -1,5 +1,5 @@
 package import Engine
-package import UseCases
+package import Front
 
 extension SearchLimits {
   /// The limits of the level that gives advice (R9.6).

@@ -16,7 +16,7 @@ final class Archive: Sendable {
     /// The last game of the archive if the current one may be its beginning.
     var last: Record?
     /// The level at which each side's computer has thought last in this game.
-    var levels = BySide<Front.Level?>(dark: nil, light: nil)
+    var levels = BySide<Level?>(dark: nil, light: nil)
     /// True if the last game that had to be archived could not be.
     var hasFailed = false
   }
@@ -68,7 +68,7 @@ final class Archive: Sendable {
   }
 
   /// Notes the level at which a side's computer begins to think.
-  func note(_ level: Front.Level, of side: Disk) {
+  func note(_ level: Level, of side: Disk) {
     state.withLock { $0.levels[side] = level }
   }
 

@@ -36,8 +36,8 @@ extension GameLoop {
   ///
   /// - Returns: `nil` if there was nothing to choose.
   func send(_ choice: Choice, through presenter: GamePresenter) -> (Input, Outcome)? {
-    guard let input = choice.input(play) else { return nil }
-    presenter.begin(choice, in: play)
+    guard let input = choice.input(session) else { return nil }
+    presenter.begin(choice, in: session)
     defer { presenter.end() }
     return (input, send(input))
   }

@@ -1,4 +1,4 @@
-package import Infrastructure
+import Infrastructure
 package import RawTerminal
 package import UseCases
 

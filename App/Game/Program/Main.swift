@@ -4,6 +4,7 @@ import Front
 import Infrastructure
 import Players
 import RawTerminal
+import TerminalInput
 import UseCases
 
 /// The game as a program.
@@ -45,7 +46,7 @@ import UseCases
   }
 
   /// Returns the game that is given to be studied, if any.
-  private static func given(_ options: Options, in language: Front.Language) -> GivenGame? {
+  private static func given(_ options: Options, in language: Language) -> GivenGame? {
     do throws(GivenGame.Problem) {
       return try options.loadPath.map { path throws(GivenGame.Problem) in try GivenGame(path) }
     } catch {
@@ -75,17 +76,20 @@ extension Outside {
   /// Returns the real system.
   fileprivate static func real() -> Outside {
     let terminal = Descriptor.output.isTerminal ? Terminal() : nil
+    let searchThread = GameThread()
     return Outside(
       variable: CurrentProcess.environmentVariable, files: SystemFiles(),
       today: { CalendarDate.today }, terminal: terminal,
       lines: {
         StandardInput(
-          waiting: $0, splitter: LineSplitter(),
-          readBytes: Descriptor.input.readBytesInForeground)
+          blocksCaller: $0, readBytes: Descriptor.input.readBytesInForeground)
       },
       output: StandardOutput { error in end(terminal, after: error) },
-      clock: GameClock(), gameExecutor: GameThread(), frontExecutor: nil, drawing: .ownThread,
-      computer: { LeveledComputer(seed: $0 ?? .random(in: .min ... .max), searching: $1) })
+      clock: GameClock(), gameExecutor: GameThread(), frontExecutor: nil, drawsOnCaller: false,
+      computer: {
+        LeveledComputer(
+          seed: $0 ?? .random(in: .min ... .max), searchingOn: $1 ? nil : searchThread)
+      })
   }
 
   /// Ends the program after standard output could not be written to.
@@ -102,7 +106,7 @@ extension Outside {
   }
 }
 
-extension Front.Language {
+extension Language {
   fileprivate var needsScreen: String {
     self(
       "--load needs a terminal with a screen. Try it without --plain.",
@@ -122,12 +126,7 @@ extension Front.Language {
   }
 
   fileprivate func cannotLoad(_ failure: LoadFailure, from path: String) -> String {
-    let reason =
-      switch failure {
-      case .foreign(let detail), .unreadable(let detail), .setAside(let detail, _),
-        .stuck(let detail, _):
-        self(detail.text, ja: detail.translations[rawValue] ?? detail.text)
-      }
-    return self("\(path) cannot be played: \(reason).", ja: "\(path) は開けません: \(reason)。")
+    self(
+      "\(path) cannot be played: \(failure.reason).", ja: "\(path) は開けません: \(failure.reason)。")
   }
 }

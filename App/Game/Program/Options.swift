@@ -12,13 +12,13 @@ package struct Options: Sendable {
   /// True if a new game replaces the saved one.
   package var isNew = false
   /// The players that count instead of the saved ones.
-  package var modes = BySide<ModeChoice?>(dark: nil, light: nil)
+  package var modes = BySide<Mode?>(dark: nil, light: nil)
   /// The levels that count in this run instead of the kept ones.
-  package var levels = BySide<Front.Level?>(dark: nil, light: nil)
+  package var levels = BySide<Level?>(dark: nil, light: nil)
   package var isCoached = false
   /// True if a terminal shows lines instead of a screen.
   package var isPlain = false
-  package var language: Front.Language?
+  package var language: Language?
   package var color = ColorChoice.auto
   package var seed: UInt64?
   /// The time that a computer takes at least for a move or a pass.
@@ -86,7 +86,7 @@ package struct Options: Sendable {
     "--seed": { $0.set(\.seed, to: $1.hasPrefix("+") ? nil : UInt64($1)) },
     "--delay": { $0.set(\.pause, to: Duration(decimalSeconds: $1)) },
     "--flip": { $0.set(\.disk, to: Duration(decimalSeconds: $1)) },
-    "--language": { $0.set(\.language, to: Front.Language(rawValue: $1)) },
+    "--language": { $0.set(\.language, to: Language(rawValue: $1)) },
     "--color": { $0.set(\.color, to: ColorChoice(rawValue: $1)) },
   ]
 
@@ -113,14 +113,14 @@ package struct Options: Sendable {
       modes[side] = .manual
       return true
     case "computer":
-      modes[side] = .computerAt(.random)
+      modes[side] = .computer
       return true
     default:
       let name = "computer:"
-      guard text.hasPrefix(name), let level = Front.Level(String(text.dropFirst(name.count))) else {
+      guard text.hasPrefix(name), let level = Level(String(text.dropFirst(name.count))) else {
         return false
       }
-      modes[side] = .computerAt(.random)
+      modes[side] = .computer
       levels[side] = level
       return true
     }

@@ -1,7 +1,7 @@
 package import Adapters
 package import ArchivedGames
 package import Front
-package import Infrastructure
+import Infrastructure
 package import RawTerminal
 package import TerminalInput
 
@@ -14,8 +14,8 @@ package struct Outside: Sendable {
   package var today: @Sendable () -> String
   /// The terminal, or `nil` if standard input or output is none.
   package var terminal: (any GameTerminal)?
-  /// Returns the lines of standard input, read on the given thread.
-  package var lines: @Sendable (Worker.Place) -> any LineSource
+  /// Returns the lines of standard input, whose reads may block the calling task's thread.
+  package var lines: @Sendable (_ blocksCaller: Bool) -> any LineSource
   package var output: any TextOutput
   /// The clock of the game, which stands still while the program is stopped.
   package var clock: GameClock
@@ -23,20 +23,20 @@ package struct Outside: Sendable {
   package var gameExecutor: any TaskExecutor
   /// The executor of the front, or `nil` for Swift's own.
   package var frontExecutor: (any TaskExecutor)?
-  /// The thread that draws.
-  package var drawing: Worker.Place
-  /// Returns the computer for moves and advice, which searches on the given thread.
+  /// True if drawing blocks the calling task's thread, so that it has no thread of its own.
+  package var drawsOnCaller: Bool
+  /// Returns the engine for moves and advice, whose searches may block the calling task's thread.
   ///
   /// A seed repeats its choices.
-  package var computer: @Sendable (_ seed: UInt64?, _ place: Worker.Place) -> any Adviser
+  package var computer: @Sendable (_ seed: UInt64?, _ blocksCaller: Bool) -> any Adviser
 
   package init(
     variable: @escaping @Sendable (String) -> String?, files: any AppendedFiles,
     today: @escaping @Sendable () -> String, terminal: (any GameTerminal)?,
-    lines: @escaping @Sendable (Worker.Place) -> any LineSource, output: any TextOutput,
+    lines: @escaping @Sendable (_ blocksCaller: Bool) -> any LineSource, output: any TextOutput,
     clock: GameClock, gameExecutor: any TaskExecutor, frontExecutor: (any TaskExecutor)?,
-    drawing: Worker.Place,
-    computer: @escaping @Sendable (_ seed: UInt64?, _ place: Worker.Place) -> any Adviser
+    drawsOnCaller: Bool,
+    computer: @escaping @Sendable (_ seed: UInt64?, _ blocksCaller: Bool) -> any Adviser
   ) {
     self.variable = variable
     self.files = files
@@ -47,7 +47,7 @@ package struct Outside: Sendable {
     self.clock = clock
     self.gameExecutor = gameExecutor
     self.frontExecutor = frontExecutor
-    self.drawing = drawing
+    self.drawsOnCaller = drawsOnCaller
     self.computer = computer
   }
 }

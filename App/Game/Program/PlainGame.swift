@@ -35,30 +35,26 @@ struct PlainGame: GameRun {
   /// Opens the game at a prompt, which begins and is kept as on the screen.
   static func prompt(_ options: Options, _ outside: Outside) throws(LoadFailure) -> PlainGame {
     let place = SavePlace(options, outside)
-    let opened = SettingsInFile.open(
-      options, outside, beside: place,
-      systemLanguage: TerminalKind(variable: outside.variable).language)
-    let settings = opened.settings
-    let language = settings.inUse.language
-    let presenter = PlainPresenter(
-      output: outside.output, isScript: false,
-      language: Adapters.Language(rawValue: language.rawValue) ?? .english)
-    let tell = { @Sendable (failure: Failure) in presenter.tell(language.failure(failure)) }
+    let opened = SettingsInFile.open(options, outside, beside: place, systemLanguage: .english)
+    let dialog = Dialog(lines: outside.lines(false), output: outside.output, isScript: false)
+    let tell = { @Sendable (failure: Failure) in dialog.tell(Language.english.failure(failure)) }
     for failure in place.failures + opened.failures { tell(failure) }
-    let archive = Archive(place, settings) { if case .failed(let failure) = $0 { tell(failure) } }
-    let repository = PromptRepository(place.repository, archive, settings, tell: tell)
-    let ports = Ports(repository: repository, presenter: presenter)
+    let archive = Archive(place, opened.settings) {
+      if case .failed(let failure) = $0 { tell(failure) }
+    }
+    let presenter = ConsolePresenter(dialog)
+    let ports = Ports(
+      repository: PromptRepository(place.repository, archive), presenter: presenter)
     let timeline = Timeline(clock: outside.clock, executor: outside.gameExecutor)
     let computer = PacedComputer(
-      outside.computer(options.seed, .ownThread), options, settings: settings, archive: archive,
+      outside.computer(options.seed, false), options, settings: opened.settings, archive: archive,
       timeline: timeline, gate: Gate())
-    let work = GameWork(computer: computer, timing: Timing(thought: .zero, disk: options.disk))
-    let first = SavedGame(modes: settings.now.leveled(Modes(light: .computer(.random))))
     let loop = GameLoop(
-      try options.start(first: first, ports), ports, work: work, timeline: timeline)
-    let prompt = PlainPrompt(lines: outside.lines(.ownThread), loop: loop, presenter: presenter)
+      try options.start(first: .withComputer, ports), ports, computer: computer,
+      timing: Timing(thought: .zero, disk: options.disk), timeline: timeline)
+    let prompt = Prompt(Console(loop: loop, presenter: presenter))
     return PlainGame(place: place, clock: outside.clock) {
-      await withTaskExecutorPreference(outside.gameExecutor, operation: prompt.run) == .ended
+      await withTaskExecutorPreference(outside.gameExecutor, operation: prompt.run)
     }
   }
 
@@ -67,37 +63,29 @@ struct PlainGame: GameRun {
   /// Without a file that the player names it is neither loaded nor saved.
   static func script(_ options: Options, _ outside: Outside) throws(LoadFailure) -> PlainGame {
     let place = options.savePath == nil ? SavePlace() : SavePlace(options, outside)
-    let lines = NumberedLines(outside.lines(.caller))
-    let presenter = PlainPresenter(
-      output: outside.output, isScript: true, lineNumber: { lines.number })
-    for failure in place.failures { presenter.tell(Front.Language.english.failure(failure)) }
+    let dialog = Dialog(lines: outside.lines(true), output: outside.output, isScript: true)
+    for failure in place.failures { dialog.tell(Language.english.failure(failure)) }
+    let presenter = ConsolePresenter(dialog)
     let ports = Ports(repository: place.repository, presenter: presenter)
-    let work = GameWork(
-      computer: outside.computer(options.seed, .caller),
-      timing: Timing(thought: options.pause, disk: options.disk))
     let time = VirtualTime()
+    let computer = PacedComputer(
+      adviser: outside.computer(options.seed, true), level: { options.levels[$0] ?? .random },
+      pause: .zero, timeLimit: nil, timeline: time.timeline, gate: Gate())
     let loop = GameLoop(
-      try options.start(first: SavedGame(), ports), ports, work: work, timeline: time.timeline)
-    let script = ScriptRunner(lines: lines, loop: loop, presenter: presenter)
-    return PlainGame(place: place, clock: outside.clock) { time.run(script.run) == .done }
+      try options.start(first: SavedGame(), ports), ports, computer: computer,
+      timing: Timing(thought: options.pause, disk: options.disk), timeline: time.timeline)
+    let script = Script(Console(loop: loop, presenter: presenter))
+    return PlainGame(place: place, clock: outside.clock) { time.run(script.run) ?? false }
   }
 }
 
 extension Options {
   /// Starts the game of a run without a screen.
   fileprivate func start(first: SavedGame, _ ports: Ports) throws(LoadFailure) -> Session {
-    var session = try LoadGame.start(first: first, modes: choices, ports)
+    var session = try LoadGame.start(first: first, modes: modes, ports)
     if isNew, session.record != Record() {
       LoadGame.open(SavedGame(modes: session.modes), in: &session, ports)
     }
     return session
-  }
-
-  /// The players as the core chooses them, which keeps a level that is not given.
-  private var choices: BySide<ModeChoice?> {
-    BySide { side in
-      guard case .computerAt = modes[side] else { return modes[side] }
-      return levels[side].map { .computerAt(UseCases.Level($0)) } ?? .computer
-    }
   }
 }

@@ -39,17 +39,18 @@ struct RunningGame: GameRun {
     let presenter = GamePresenter(mailbox, archive: archive)
     let ports = Ports(repository: place.repository, presenter: presenter)
     let session = try LoadGame.start(
-      first: SavedGame(modes: Modes(light: .computer(.random))),
+      first: .withComputer,
       modes: options.isNew ? BySide(dark: nil, light: nil) : options.modes, ports)
     let timeline = Timeline(clock: outside.clock, executor: outside.frontExecutor)
     let gameTimeline = Timeline(clock: outside.clock, executor: outside.gameExecutor)
-    let computer = outside.computer(options.seed, .ownThread)
+    let computer = outside.computer(options.seed, false)
     let gate = Gate()
     let paced = PacedComputer(
       computer, options, settings: settings, archive: archive, timeline: gameTimeline,
       gate: gate)
-    let work = GameWork(computer: paced, timing: Timing(thought: .zero, disk: options.disk))
-    let loop = GameLoop(session, ports, work: work, timeline: gameTimeline)
+    let loop = GameLoop(
+      session, ports, computer: paced, timing: Timing(thought: .zero, disk: options.disk),
+      timeline: gameTimeline)
     model = Model(
       session, settings: settings.inUse, storage: place.storage, pause: options.pause,
       in: terminal.window(kind.style(options.color)))
@@ -111,10 +112,10 @@ struct RunningGame: GameRun {
 extension PacedComputer {
   /// Creates the computers of a run, which play at its settings and tell the archive.
   init(
-    _ computer: any Computer, _ options: Options, settings: SettingsInFile, archive: Archive,
+    _ adviser: any Adviser, _ options: Options, settings: SettingsInFile, archive: Archive,
     timeline: Timeline, gate: Gate
   ) {
-    self.computer = computer
+    self.adviser = adviser
     level = { side in
       let level = settings.now.levels[side]
       archive.note(level, of: side)
@@ -126,6 +127,11 @@ extension PacedComputer {
     self.timeline = timeline
     self.gate = gate
   }
+}
+
+extension SavedGame {
+  /// The game of the first start, with a human as Black.
+  static let withComputer = SavedGame(modes: BySide(dark: .manual, light: .computer))
 }
 
 extension GameTerminal {

@@ -25,7 +25,7 @@ struct SavePlace: Sendable {
         if let named = options.savePath {
           named
         } else {
-          try SavedGamePlace.usual(in: Self.folder, variable: outside.variable)
+          try SavedGamePlace.usual(Self.game, variable: outside.variable)
         }
     } catch {
       self.init(nowhereBecause: [.saving(error)])
@@ -44,10 +44,17 @@ struct SavePlace: Sendable {
     switch opened {
     case .opened(let file):
       storage = owner == .program ? .usual(path: path) : .named(path: path)
-      let noLock = file.savesWithoutLock ? [Failure.noLock(path: path)] : []
-      let foreseen = file.foreseenFailure
-      failures = noLock + (foreseen.map { [.saving($0)] } ?? [])
-      keepsUsualGame = owner == .program && foreseen == nil
+      switch file.warning {
+      case .willFail(let failure):
+        failures = [.saving(failure)]
+        keepsUsualGame = false
+      case .noLock(let path):
+        failures = [.noLock(path: path)]
+        keepsUsualGame = owner == .program
+      case nil:
+        failures = []
+        keepsUsualGame = owner == .program
+      }
     case .heldByAnother:
       storage = .openElsewhere
       failures = [.openElsewhere]
@@ -70,8 +77,8 @@ struct SavePlace: Sendable {
     isPromised = false
   }
 
-  /// The folder of the game among those of other programs.
-  static let folder = "reversi"
+  /// The name of the usual game's file.
+  static let game = "game"
 
   /// True if this run keeps the usual game, and so the settings.
   let keepsUsualGame: Bool
@@ -80,7 +87,7 @@ struct SavePlace: Sendable {
   private let isPromised: Bool
 
   /// True if no other program can keep the same game.
-  var isLocked: Bool { file?.savesWithoutLock == false }
+  var isLocked: Bool { file?.warning == nil }
 
   /// True if the game could not be saved, perhaps because the lock was lost.
   var hasFailed: Bool { file?.hasFailed == true }

@@ -39,11 +39,7 @@ final class Screen: Sendable {
     state = Mutex(State(model: model))
     self.terminal = terminal
     output = outside.output
-    queue =
-      switch outside.drawing {
-      case .caller: nil
-      case .ownThread: DispatchQueue(label: "screen")
-      }
+    queue = outside.drawsOnCaller ? nil : DispatchQueue(label: "screen")
   }
 
   /// The size of the terminal, with the style that the front has found out.

@@ -50,8 +50,7 @@ final class SettingsInFile: Sendable {
 }
 
 extension SaveFailure {
-  fileprivate static let gameIsNotSaved = SaveFailure(
-    Detail("the game is not saved", translations: ["ja": "対局が保存されていません"]))
+  fileprivate static let gameIsNotSaved = SaveFailure("the game is not saved")
 }
 
 extension SettingsInFile {
@@ -66,7 +65,7 @@ extension SettingsInFile {
   /// Without a file the levels are those of the saved game. A run that keeps the usual game writes
   /// a missing file at once, because its own games have no levels.
   static func open(
-    _ options: Options, _ outside: Outside, beside place: SavePlace, systemLanguage: Front.Language
+    _ options: Options, _ outside: Outside, beside place: SavePlace, systemLanguage: Language
   ) -> Opened {
     var failures: [Failure] = []
     var kept = Settings()
@@ -78,7 +77,7 @@ extension SettingsInFile {
       case .settings(let settings): kept = settings
       case .missing:
         isMissing = true
-        kept.levels = place.savedLevels ?? kept.levels
+        kept.levels = place.savedLevels(outside) ?? kept.levels
       case .setAside(let name):
         isMissing = true
         failures = [.settingsSetAside(name: name)]
@@ -142,21 +141,27 @@ extension SavePlace {
 
   /// The file of the settings, or `nil` if no folder can be had.
   fileprivate func settingsFile(_ outside: Outside) -> DurableFile? {
-    guard let game = try? SavedGamePlace.usual(in: Self.folder, variable: outside.variable) else {
+    guard let game = try? SavedGamePlace.usual(Self.game, variable: outside.variable) else {
       return nil
     }
     let path = Path(Path(game).folder.description + "/settings")
-    let tooLong = Detail("it is too long", translations: ["ja": "長すぎます"])
     return try? DurableFile(
-      path, atMost: Self.limit, tooLong: tooLong, ownedLike: Path(game), files: outside.files)
+      path, atMost: Self.limit, tooLong: "it is too long", ownedLike: Path(game),
+      files: outside.files)
   }
 
-  /// The levels of an older program in the saved game, or `nil`.
-  ///
-  /// The games that this one saves from its screen have level 0 for all computers.
-  fileprivate var savedLevels: BySide<Front.Level>? {
-    guard let modes = saved?.modes else { return nil }
-    guard Disk.sides.contains(where: { modes.level(of: $0) != .random }) else { return nil }
-    return BySide { Front.Level(modes.level(of: $0).number) ?? .first }
+  /// Returns the levels of version 1.0 in the saved game, as in `x01 computers=04`, or `nil`.
+  fileprivate func savedLevels(_ outside: Outside) -> BySide<Level>? {
+    guard saved != nil, case .usual(let path) = storage,
+      let bytes = try? outside.files.bytes(of: Path(path), atMost: SavedGameText.limit)
+    else { return nil }
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard let field = line.split(separator: " ").first(where: { $0.hasPrefix("computers=") }) else {
+      return nil
+    }
+    let digits = field.split(separator: "=").dropFirst().joined()
+    let levels = digits.compactMap { Level(String($0)) }
+    guard levels.count == 2, levels.contains(where: { $0 != .random }) else { return nil }
+    return BySide(dark: levels[0], light: levels[1])
   }
 }

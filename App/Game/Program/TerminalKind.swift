@@ -16,7 +16,7 @@ package struct TerminalKind: Sendable {
   }
 
   /// The language of the locale.
-  package var language: Front.Language {
+  package var language: Language {
     isUTF8 && locale("LC_MESSAGES").hasPrefix("ja") ? .japanese : .english
   }
 

@@ -1,12 +1,13 @@
 import Adapters
 import CLibrary
+import Dispatch
 package import Infrastructure
 import Synchronization
 package import TerminalInput
 
 /// The terminal on standard input and output, which can deliver single keys.
 package final class Terminal: ByteSource {
-  private let worker = Worker(.ownThread, name: "keys")
+  private let queue = DispatchQueue(label: "keys")
   private let input: Descriptor
   private let output: Descriptor
   private let foundSettings: termios
@@ -79,9 +80,10 @@ package final class Terminal: ByteSource {
 
   /// Returns the next bytes, or `nil` if the input ended or the terminal is gone.
   package func next() async throws(InputBrokenOff) -> [UInt8]? {
-    let read = await worker.run { [input] in
-      Result { () throws(SystemError) in
-        try input.readBytesInForeground()
+    let read = await withCheckedContinuation { continuation in
+      queue.async { [input] in
+        continuation.resume(
+          returning: Result { () throws(SystemError) in try input.readBytesInForeground() })
       }
     }
     do throws(SystemError) {

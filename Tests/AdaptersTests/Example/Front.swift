@@ -5,29 +5,22 @@ import UseCases
 /// Draws the game with letters after each event.
 struct Front: Presenter {
   let tell: @Sendable (String) -> Void
-  private let text = GameText()
 
   func present(_ event: Event, in session: Session) {
     let view = ViewModel(session)
-    if let trouble = text.trouble(event) { tell(trouble) }
+    if let failure = event.failureText { tell(failure) }
     for row in BoardDrawing(view, marksLast: true).rows { tell(row) }
-    tell("\(text.message(view.message)); \(text.counts(view))")
-    if let alert = view.alert { tell(text.alert(alert)) }
+    tell("\(view.message.text); \(view.countsText)")
+    if let alert = view.alert { tell(alert.text) }
   }
 
   /// Carries out a line: a square, an answer to the open alert, or a reset.
   func carryOut(_ line: String, on loop: GameLoop) async {
-    switch CommandReader.square(line) {
-    case .success(.input(let input, let word))?:
-      guard case .ignored(let reason) = await loop.send(input) else { return }
-      tell(text.refusal(.ignored(word, reason)))
-    case .failure(let refusal)?: tell(text.refusal(refusal))
-    default:
-      await loop.send { session in
-        guard let alert = session.alert else { return .askReset }
-        let isOK = line.lowercased() == "ok"
-        return (isOK ? alert.actions.last : alert.actions.first)?.input
-      }
+    let outcome = await loop.send { session in
+      if let square = Square(line) { return .pick(square) }
+      guard let alert = session.alert else { return .askReset }
+      return (line == "ok" ? alert.actions.last : alert.actions.first)?.input
     }
+    if case .ignored(let reason) = outcome { tell(reason.text(of: line)) }
   }
 }

@@ -2,6 +2,7 @@ import Adapters
 import Domain
 import Infrastructure
 import Synchronization
+import TestSupport
 import Testing
 import UseCases
 
@@ -15,14 +16,13 @@ import UseCases
   let repository = TextRepository()
   let ports = Ports(repository: repository, presenter: front)
   let session = try LoadGame.start(modes: BySide(dark: .manual, light: .computer), ports)
-  let loop = Loop(
-    session, ports, work: GameWork(computer: GreedyComputer()), timeline: time.timeline)
+  let loop = GameLoop(session, ports, computer: GreedyComputer(), timeline: time.timeline)
   let hasEnded: Void? = time.run {
     await loop.start()
     await front.carryOut("d3", on: loop)
     try? await time.sleep(for: .seconds(1))
     await front.carryOut("d3", on: loop)
-    await loop.waitUntilSettled()
+    await loop.waitUntilIdle()
   }
   #expect(hasEnded != nil)
   #expect(
@@ -37,4 +37,13 @@ import UseCases
       "3.0 seconds: x's turn; x 3, o 3",
     ])
   #expect(try repository.load()?.record.description == "d3c3")
+}
+
+@Test func `the computer and the repository keep their promises`() async throws {
+  try await ComputerContract.checkChoices(of: GreedyComputer())
+  try await ComputerContract.checkNoChoice(of: GreedyComputer())
+  let repository = TextRepository()
+  try GameRepositoryContract.checkSaves { repository }
+  let letter = TextRepository("Dear friend,")
+  try GameRepositoryContract.checkUnloadable(opening: { letter }, contents: { letter.text })
 }

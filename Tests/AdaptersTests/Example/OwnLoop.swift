@@ -22,14 +22,13 @@ struct OwnLoop {
   /// Ends the current wait.
   ///
   /// - Returns: false if a human is to move or pass, or the game is over.
-  mutating func end(choosing square: (Record) -> Square?) -> Bool {
+  mutating func end(choosing square: (Game) -> Square?) -> Bool {
     guard let wait = session.wait else { return false }
     let report: Report =
       switch wait {
       case .disk: .timeIsUp
-      case .thought(let record, at: _):
-        square(record).map { .square($0) } ?? .failed("no square")
+      case .thought(let game): square(game).map { .square($0) } ?? .failed("no square")
       }
-    return session.take(report, after: wait, ports)
+    return session.handle(report, after: wait, ports)
   }
 }

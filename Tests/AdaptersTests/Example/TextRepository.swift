@@ -4,26 +4,28 @@ import UseCases
 
 /// Keeps the saved game as text, to be stored wherever your front end stores things.
 final class TextRepository: GameRepository {
-  private let text: Mutex<String?>
+  private let kept: Mutex<String?>
 
   init(_ text: String? = nil) {
-    self.text = Mutex(text)
+    kept = Mutex(text)
   }
 
+  var text: String? { kept.withLock { $0 } }
+
   func load() throws(LoadFailure) -> SavedGame? {
-    guard let text = text.withLock({ $0 }) else { return nil }
+    guard let text else { return nil }
     do throws(SavedGameError) {
-      return try SavedGameText.decode(Array(text.utf8))
+      return try SavedGameText.decode(text.utf8)
     } catch {
-      throw .unreadable(Detail(error))
+      throw .unreadable(error.text)
     }
   }
 
   func save(_ saved: SavedGame) throws(SaveFailure) {
     // A text that is not a saved game is somebody's: it is never overwritten.
     do throws(LoadFailure) { _ = try load() } catch {
-      throw SaveFailure(Detail("what was there is not a saved game"))
+      throw SaveFailure("the text there is not a saved game")
     }
-    text.withLock { $0 = SavedGameText.encode(saved) }
+    kept.withLock { $0 = SavedGameText.encode(saved) }
   }
 }

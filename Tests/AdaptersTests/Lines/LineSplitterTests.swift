@@ -5,7 +5,7 @@ import Testing
 struct LineSplitterTests {
   private func lines(_ bytes: some Sequence<UInt8>) -> [InputLine] {
     var splitter = LineSplitter()
-    var lines = bytes.compactMap { splitter.take($0) }
+    var lines = bytes.compactMap { splitter.consume($0) }
     while let line = splitter.finish() { lines.append(line) }
     return lines
   }

@@ -3,6 +3,7 @@ import ArchivedGames
 import Domain
 import Foundation
 import Front
+import GameSupport
 import Infrastructure
 import ProgramSupport
 import Synchronization
@@ -200,7 +201,7 @@ struct ArchiveFileTests {
     try folder.link("game", to: "saved")
     let given = Mutex<[HookedFiles.Call]>([])
     let files = HookedFiles { call in
-      if case .setOwner = call { given.withLock { $0.append(call) } }
+      if call.isSetOwner { given.withLock { $0.append(call) } }
       return .max
     }
     for game in [first, second] {

@@ -1,6 +1,7 @@
 import ArchivedGames
 import Domain
 import Front
+import GameSupport
 import Infrastructure
 import ProgramSupport
 import TestSupport

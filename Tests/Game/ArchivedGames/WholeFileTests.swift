@@ -2,6 +2,7 @@ import ArchivedGames
 import Foundation
 import Infrastructure
 import ProgramSupport
+import TestSupport
 import TestTraits
 import Testing
 

@@ -1,6 +1,7 @@
 import Domain
 import Engine
 import EngineSupport
+import GameSupport
 import Infrastructure
 import TestSupport
 import Testing

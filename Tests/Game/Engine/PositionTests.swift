@@ -1,6 +1,7 @@
 import Domain
 import Engine
 import EngineSupport
+import GameSupport
 import Infrastructure
 import TestSupport
 import Testing
@@ -18,7 +19,8 @@ struct PositionTests {
         #expect(position.legalSquares == game.board.legalSquares(for: side))
         #expect(position.passing == Position(of: side.flipped, on: game.board))
         let flips = game.board.emptySquares.map { position.flips(from: $0) }
-        #expect(flips == game.board.emptySquares.map { game.board.flips(by: side, from: $0) })
+        let moves = game.board.emptySquares.map { Move(by: side, at: $0, on: game.board) }
+        #expect(flips == moves.map { SquareSet($0?.flips ?? []) })
       }
       guard let side = game.turn, let position = game.position else { continue }
       #expect(position.emptySquares == game.board.emptySquares)

@@ -2,6 +2,7 @@ import Adapters
 import Domain
 import Engine
 import EngineSupport
+import GameSupport
 import Infrastructure
 import Notations
 import TestSupport

@@ -3,6 +3,7 @@ import Domain
 import Engine
 import EngineSupport
 import Front
+import GameSupport
 import Infrastructure
 import Notations
 import TestSupport

@@ -163,7 +163,7 @@ struct AdviceTests {
   }
 
   @Test func `R16.9 A hint says that its square takes a corner`() {
-    var player = Player("d3c3c4c5b2", modes: Modes(dark: .computer(.random)))
+    var player = Player("d3c3c4c5b2", modes: BySide(dark: .computer, light: .manual))
     player.type("hint")
     player.engineAnswers("a1", lead: 9)
     #expect(player.shows("Best: a1 (about +9). It takes a corner."))

@@ -11,12 +11,12 @@ import UseCases
 struct AnalysisTests {
   /// Nine moves, with which Black wins by 13.
   private static let game = Moments.movesBeforeWin + "c5"
-  private static let againstComputer = Modes(light: .computer(.random))
+  private static let againstComputer = BySide<Mode>(dark: .manual, light: .computer)
 
   /// Returns a player after a game, in whose study an analysis begins.
   private func player(
-    _ moves: String = game, from start: Game = Game(), modes: Modes = againstComputer,
-    language: Front.Language = .english
+    _ moves: String = game, from start: Game = Game(), modes: BySide<Mode> = againstComputer,
+    language: Language = .english
   ) -> Player {
     var settings = Settings()
     settings.language = language
@@ -26,7 +26,7 @@ struct AnalysisTests {
   }
 
   /// Returns a player after the nine moves, which are judged.
-  private func judged(_ losses: [Int], modes: Modes = againstComputer) -> Player {
+  private func judged(_ losses: [Int], modes: BySide<Mode> = againstComputer) -> Player {
     var player = player(modes: modes)
     player.engineJudges(Judge(losses: losses))
     return player
@@ -45,7 +45,7 @@ struct AnalysisTests {
 
   @Test func `G16.1 In a game under way the engine first values it now, after a pass that is due`()
   {
-    var player = player(Moments.movesToBlacksPass, modes: Modes())
+    var player = player(Moments.movesToBlacksPass, modes: BySide(dark: .manual, light: .manual))
     #expect(player.engineJudges(atMost: 2) == [9, 7])
   }
 
@@ -94,11 +94,11 @@ struct AnalysisTests {
 
   @Test(arguments: [
     (againstComputer, "+        ::  +13", "- |||||"),
-    (Modes(), "+        ::  +13", "- |||||"),
-    (Modes(dark: .computer(.random)), "+ |||||      -13", "-        ::"),
+    (BySide(dark: .manual, light: .manual), "+        ::  +13", "- |||||"),
+    (BySide(dark: .computer, light: .manual), "+ |||||      -13", "-        ::"),
   ])
   func `G16.4 C6.37 The graph shows the values for the only human, or else for Black`(
-    modes: Modes, above: String, below: String
+    modes: BySide<Mode>, above: String, below: String
   ) throws {
     // Black is worth -20 up to the fifth move, 0 up to the seventh, and 13 then.
     var player = judged([0, 0, 0, 0, 0, 20, 0, 13], modes: modes)
@@ -122,11 +122,12 @@ struct AnalysisTests {
   }
 
   @Test(arguments: [
-    (againstComputer, "You: 1 ?? 1 ? 2 ?!"), (Modes(dark: .computer(.random)), "You: 1 ?"),
-    (Modes(), "Black: 1 ?? 1 ? 2 ?!"), (Modes(), "White: 1 ?"),
+    (againstComputer, "You: 1 ?? 1 ? 2 ?!"), (BySide(dark: .computer, light: .manual), "You: 1 ?"),
+    (BySide(dark: .manual, light: .manual), "Black: 1 ?? 1 ? 2 ?!"),
+    (BySide(dark: .manual, light: .manual), "White: 1 ?"),
   ])
   func `G16.5 The title counts the marks of those whose mistakes count`(
-    modes: Modes, title: String
+    modes: BySide<Mode>, title: String
   ) {
     let player = judged([3, 2, 5, 11, 6, 0, 0, 0, 12], modes: modes)
     #expect(player.panel.contains(title))
@@ -144,14 +145,17 @@ struct AnalysisTests {
 
   @Test(arguments: [
     (
-      againstComputer, Front.Language.english,
+      againstComputer, Language.english,
       "Move 7: you played e7 ?, which cost 7 disks. c4 was best."
     ),
-    (Modes(), .english, "Move 7: Black played e7 ?, which cost 7 disks. c4 was best."),
-    (Modes(), .japanese, "7手目: 黒の e7 ? は7石の損でした。最善は c4 でした。"),
+    (
+      BySide(dark: .manual, light: .manual), .english,
+      "Move 7: Black played e7 ?, which cost 7 disks. c4 was best."
+    ),
+    (BySide(dark: .manual, light: .manual), .japanese, "7手目: 黒の e7 ? は7石の損でした。最善は c4 でした。"),
   ])
   func `G16.6 At a mistake its cost and the best square with its line are shown`(
-    modes: Modes, language: Front.Language, notice: String
+    modes: BySide<Mode>, language: Language, notice: String
   ) {
     var player = player(modes: modes, language: language)
     player.engineJudges(Judge(losses: [0, 0, 0, 0, 0, 0, 7], lineLength: 2))
@@ -245,9 +249,11 @@ struct AnalysisTests {
     let start = try verdict.start.map { try #require(PositionText.decode($0)) } ?? Game()
     let judge = Judge(losses: verdict.losses, exactFrom: verdict.exactFrom)
     for (language, words) in [
-      (Front.Language.english, verdict.english), (.japanese, verdict.japanese),
+      (Language.english, verdict.english), (.japanese, verdict.japanese),
     ] {
-      var player = player(verdict.moves, from: start, modes: Modes(), language: language)
+      var player = player(
+        verdict.moves, from: start, modes: BySide(dark: .manual, light: .manual), language: language
+      )
       player.engineJudges(judge)
       #expect(player.notice == words)
     }
@@ -263,11 +269,11 @@ struct AnalysisTests {
   }
 
   @Test(arguments: [
-    (Front.Language.english, "The computer found no advice. Try again."),
+    (Language.english, "The computer found no advice. Try again."),
     (.japanese, "助言を得られませんでした。もう一度試してください。"),
   ])
   func `G16.8 If the engine has no advice, the analysis stops and says so`(
-    language: Front.Language, refusal: String
+    language: Language, refusal: String
   ) {
     var player = player(language: language)
     player.engineJudges(atMost: 2)

@@ -54,7 +54,7 @@ struct FailureTests {
 
   @Test func `G10.5 A failure to archive stays on the screen`() {
     var player = Player("d3c3")
-    player.receive(.failed(.archiving(SaveFailure(Detail("the disk is full")))))
+    player.receive(.failed(.archiving(SaveFailure("the disk is full"))))
     let failure = "The game is not kept in 'games': the disk is full."
     #expect(player.shows(failure))
     player.type("c4")
@@ -68,7 +68,7 @@ struct FailureTests {
 
   @Test func `G10.5 The failure to archive ends once a game is archived`() {
     var player = Player("d3c3")
-    player.receive(.failed(.archiving(SaveFailure(Detail("the disk is full")))))
+    player.receive(.failed(.archiving(SaveFailure("the disk is full"))))
     player.fail(because: "the folder is gone")
     player.type("c4")
     player.receive(.archived)
@@ -78,7 +78,7 @@ struct FailureTests {
 
   @Test func `G11.9 Where no file can be had, the failure stands`() {
     var player = Player("d3c3", storage: .none)
-    player.receive(.failed(.saving(SaveFailure(Detail("there is no home folder")))))
+    player.receive(.failed(.saving(SaveFailure("there is no home folder"))))
     player.type("c4")
     player.computerPlays("e3")
     #expect(player.shows("The game is not saved: there is no home folder."))
@@ -101,17 +101,16 @@ struct FailureTests {
   }
 
   @Test func `G10.5 A failure stands in the language of the screen`() {
-    let detail = Detail("the disk is full", translations: ["ja": "ディスクがいっぱいです"])
     var player = Player("d3c3")
-    player.receive(.failed(.archiving(SaveFailure(detail))))
+    player.receive(.failed(.archiving(SaveFailure("disk full"))))
     player.type("language ja")
-    #expect(player.shows("対局を games に残せません: ディスクがいっぱいです。"))
+    #expect(player.shows("対局を games に残せません: disk full。"))
   }
 
   @Test func `C1.2 no name of a file and no error sends a control character`() {
     let storage = Storage.usual(path: "/home/\u{1b}[2J/game")
     var player = Player("d3", storage: storage)
-    player.receive(.failed(.archiving(SaveFailure(Detail("\u{1b}]0;title\u{7}: no room")))))
+    player.receive(.failed(.archiving(SaveFailure("\u{1b}]0;title\u{7}: no room"))))
     player.receive(.failed(.settingsSetAside(name: "settings\u{9b}31m.bad-1")))
     player.press(.pasted("\u{1b}[31m"))
     let rows = player.model.frame().rows + player.model.farewell
@@ -122,7 +121,7 @@ struct FailureTests {
 
   @Test func `G10.11 the farewell tells each failure, and where the game is saved if it is`() {
     var player = Player("d3c3")
-    player.receive(.failed(.archiving(SaveFailure(Detail("no room")))))
+    player.receive(.failed(.archiving(SaveFailure("no room"))))
     #expect(
       player.model.farewell.suffix(2).map(\.text) == [
         "The game is not kept in 'games': no room.", "Your game is saved in /home/ann/game.",

@@ -1,5 +1,6 @@
 import Domain
 import Front
+import GameSupport
 import Infrastructure
 import TerminalInput
 import TestSupport

@@ -15,7 +15,7 @@ struct GamesTests {
   private func game(_ moves: String, number: Int?, level: Int, white: Bool = false) throws
     -> ArchivedGame
   {
-    let known = Front.Level(level)
+    let known = Level(level)
     let computer = Front.Player.computer(try #require(known))
     let human = Front.Player.human
     let players =
@@ -127,7 +127,8 @@ struct GamesTests {
   }
 
   @Test func `G10.9 Two humans and two computers have no wins`() throws {
-    for modes in [Modes(), Modes(dark: .computer(.random), light: .computer(.random))] {
+    for mode in [Mode.manual, .computer] {
+      let modes = BySide(dark: mode, light: mode)
       var player = Player(won, modes: modes)
       player.receive(.games([try game(won, number: 1, level: 1)], for: .wins))
       #expect(!player.shows("You have won"))
@@ -150,7 +151,7 @@ struct GamesTests {
     let loser = Player(lost)
     #expect(loser.shows("\(offer) 'easier'."))
     #expect(loser.shows("Enter mistakes PageUp look back new easier ? help"))
-    let white = Player(lost, modes: Modes(dark: .computer(.random)))
+    let white = Player(lost, modes: BySide(dark: .computer, light: .manual))
     #expect(white.shows("\(offer) 'harder'."))
   }
 

@@ -1,3 +1,4 @@
+import Domain
 import Front
 import TerminalInput
 import Testing
@@ -251,7 +252,7 @@ struct KeyTests {
   }
 
   @Test func `G3.24 'undo' is named only where a move of the player's can be undone`() {
-    var player = Player(modes: Modes(dark: .computer(.random)))
+    var player = Player(modes: BySide(dark: .computer, light: .manual))
     #expect(player.notice == "You are White. Black moves first.")
 
     player.computerPlays("d3")

@@ -14,11 +14,11 @@ struct LessonTests {
     "-----------o--o---oxoo----xxxxx----xox----xxxxo----o-o---------- x"
   private static let twoMistakes = Judge(
     losses: Array(repeating: 0, count: 17) + [16, 0, 12], exactFrom: 65)
-  private static let againstComputer = Modes(light: .computer(.random))
+  private static let againstComputer = BySide<Mode>(dark: .manual, light: .computer)
 
   private func player(
-    _ moves: String, from position: String? = nil, modes: Modes = againstComputer,
-    settings: Settings = Settings(), language: Front.Language = .english
+    _ moves: String, from position: String? = nil, modes: BySide<Mode> = againstComputer,
+    settings: Settings = Settings(), language: Language = .english
   ) -> Player {
     var settings = settings
     settings.language = language
@@ -27,7 +27,7 @@ struct LessonTests {
   }
 
   /// Returns a player in the first of two exercises, both beside a corner.
-  private func learner(language: Front.Language = .english, settings: Settings = Settings())
+  private func learner(language: Language = .english, settings: Settings = Settings())
     -> Player
   {
     var player = player(
@@ -39,7 +39,7 @@ struct LessonTests {
   /// Returns a player in an exercise about the first move, `e6`, in place of which `d3` is best.
   ///
   /// The mistake lost about 16 disks, and has no reason.
-  private func beginner(language: Front.Language = .english, modes: Modes = againstComputer)
+  private func beginner(language: Language = .english, modes: BySide<Mode> = againstComputer)
     -> Player
   {
     var player = player("e6f4", modes: modes, language: language)
@@ -104,17 +104,19 @@ struct LessonTests {
     Exam(words: "learn white", judge: Judge(losses: [8, 8]), asked: ["White played f4 ?"]),
     Exam(words: "learn black", judge: Judge(losses: [8, 8]), asked: ["You played e6 ?"]),
     Exam(
-      modes: Modes(), judge: Judge(losses: [8, 8]),
+      modes: BySide(dark: .manual, light: .manual), judge: Judge(losses: [8, 8]),
       asked: ["Black played e6 ?", "White played f4 ?"]),
     Exam(
-      modes: Modes(), words: "learn white", judge: Judge(losses: [8, 8]),
+      modes: BySide(dark: .manual, light: .manual), words: "learn white",
+      judge: Judge(losses: [8, 8]),
       asked: ["White played f4 ?"]),
     // One other legal square, and two.
     Exam(
       moves: "c1c8", from: "xo----------------------oooo----------------------------xo----oo x",
       judge: Judge(losses: [0, 0, 0, 0, 0, 0, 8], exactFrom: 65), asked: []),
     Exam(
-      moves: "d3c3", modes: Modes(), judge: Judge(losses: [0, 8], exactFrom: 65),
+      moves: "d3c3", modes: BySide(dark: .manual, light: .manual),
+      judge: Judge(losses: [0, 8], exactFrom: 65),
       asked: ["White played c3 ?"]),
   ])
   func `G17.2 Exercises are about the costliest mistakes of those who learn`(exam: Exam) {
@@ -134,13 +136,13 @@ struct LessonTests {
 
   @Test(arguments: [
     (
-      Front.Language.english,
+      Language.english,
       "Exercise 1 of 1. You played e6 ??: about 16 disks. Which square is better?"
     ),
     (.japanese, "問題 1/1。あなたの e6 ?? は約16石の損でした。もっと良いマスは？"),
   ])
   func `G17.3 The question stands in the panel until it is answered`(
-    language: Front.Language, question: String
+    language: Language, question: String
   ) {
     var player = beginner(language: language)
     let before = player.record
@@ -158,7 +160,7 @@ struct LessonTests {
 
   @Test(arguments: [
     (
-      Front.Language.english,
+      Language.english,
       [
         "Choose a better square than b2, or type 'hint'.", "It is beside an empty corner.",
         "The best square is c1. b2 is beside the empty corner a1; c1 is not.",
@@ -175,7 +177,7 @@ struct LessonTests {
     ),
   ])
   func `G17.4 A hint tells the kind of the reason, and the next one the best square`(
-    language: Front.Language, notices: [String]
+    language: Language, notices: [String]
   ) {
     var player = learner(language: language)
     var told = [player.notice]
@@ -277,13 +279,13 @@ struct LessonTests {
 
   @Test(arguments: [
     (
-      Front.Language.english,
+      Language.english,
       "You found 1 of 2. Two mistakes were beside an empty corner. Press Enter to return."
     ),
     (.japanese, "2問中1問正解です。悪手のうち2手は空いている隅の隣でした。Enter で対局に戻ります。"),
   ])
   func `G17.7 The end says how many were found, and what mistakes have in common`(
-    language: Front.Language, notice: String
+    language: Language, notice: String
   ) {
     var player = learner(language: language)
     player.follow("hint, hint, c1")

@@ -80,7 +80,7 @@ struct LevelTests {
     let saves = player.saveCount
     player.type("swap")
     #expect(player.saveCount == saves + 1)
-    #expect(player.session.modes == Modes(dark: .computer(.random)))
+    #expect(player.session.modes == BySide(dark: .computer, light: .manual))
     #expect(kept(player).last?.contains("black 4\n") == true)
     #expect(player.shows("You play White."))
   }

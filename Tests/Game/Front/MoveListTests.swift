@@ -15,7 +15,7 @@ struct MoveListTests {
   func `G18.1 The page has the moves in one line, which can be typed again, and the position`(
     word: String
   ) {
-    var player = Player("d3c3c4", modes: Modes())
+    var player = Player("d3c3c4", modes: BySide(dark: .manual, light: .manual))
     player.type("c5")
     player.type(word)
     #expect(player.lines.first == "Moves and messages")
@@ -27,7 +27,7 @@ struct MoveListTests {
         "Your game goes on. Type 'new' for another.", "White plays c5 and flips c4 d5.",
       ])
 
-    var other = Player(modes: Modes())
+    var other = Player(modes: BySide(dark: .manual, light: .manual))
     other.type(rows[1])
     #expect(other.record == "d3c3c4c5")
   }

@@ -1,3 +1,4 @@
+import Domain
 import Front
 import TerminalInput
 import Testing
@@ -188,14 +189,15 @@ struct NewGameTests {
   }
 
   @Test func `G4.22 Without one human against a computer, messages name Black and White`() {
-    var player = Player("d3", modes: Modes())
+    var player = Player("d3", modes: BySide(dark: .manual, light: .manual))
     #expect(player.panel.contains("White's turn"))
     player.type("c5")
     #expect(player.notice == "White plays c5 and flips d5.")
     player.type("d6")
     #expect(player.notice == "Black plays d6 and flips d5.")
 
-    var passing = Player(String(Moments.movesToBlacksPass.dropLast(2)), modes: Modes())
+    var passing = Player(
+      String(Moments.movesToBlacksPass.dropLast(2)), modes: BySide(dark: .manual, light: .manual))
     passing.type("a3")
     #expect(passing.panel.contains("Black must pass"))
     #expect(passing.notice == "Black cannot place a disk. Press Enter to pass.")
@@ -204,9 +206,11 @@ struct NewGameTests {
     passing.press(.enter)
     #expect(passing.notice == "Black cannot place a disk and passes.")
 
-    var ended = Player(Moments.movesBeforeWin, modes: Modes())
+    var ended = Player(Moments.movesBeforeWin, modes: BySide(dark: .manual, light: .manual))
     ended.type("c5")
     #expect(ended.panel.contains("Black won, 13 to 0."))
-    #expect(Player("", modes: Modes()).notice.hasPrefix("Black moves first."))
+    #expect(
+      Player("", modes: BySide(dark: .manual, light: .manual)).notice.hasPrefix(
+        "Black moves first."))
   }
 }

@@ -80,7 +80,7 @@ struct OnItsWayTests {
   @Test func `G5.13 a move whose refusal comes late is played`() throws {
     var player = Player("d3c3")
     let c4 = try #require(Square("c4"))
-    player.receive(.ignored(.make(.move(c4)), .thinking(.light)))
+    player.receive(.ignored(.pick(c4), .thinking(.light)))
     #expect(player.record == "d3c3c4")
   }
 

@@ -1,5 +1,6 @@
 import Domain
 import Front
+import GameSupport
 import TerminalInput
 import TestSupport
 import Testing
@@ -154,7 +155,7 @@ struct PictureTests {
     }
   }
 
-  private func color(_ kind: Int, in cell: TestSupport.Cell) -> [Int]? {
+  private func color(_ kind: Int, in cell: GameSupport.Cell) -> [Int]? {
     guard let start = cell.style.firstIndex(of: kind) else { return nil }
     return Array(cell.style[(start + 2)...].prefix(3))
   }

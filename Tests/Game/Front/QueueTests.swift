@@ -73,7 +73,7 @@ struct QueueTests {
   @Test func `R12.3 A square on the player's turn is played at once, and not queued`() throws {
     var player = Player()
     player.type("d3")
-    #expect(player.inputs == [.make(.move(try square("d3")))])
+    #expect(player.inputs == [.pick(try square("d3"))])
     #expect(!player.shows("Then:"))
   }
 
@@ -96,7 +96,7 @@ struct QueueTests {
   }
 
   @Test func `R12.4 C3.15 The moves of a transcript are shown at once`() {
-    var player = Player(modes: Modes())
+    var player = Player(modes: BySide(dark: .manual, light: .manual))
     player.flipsByItself = false
     player.type("d3c3c4")
     #expect("\(player.session.record)" == "d3c3c4")
@@ -129,10 +129,10 @@ struct QueueTests {
   }
 
   @Test func `R12.4 A transcript passes where its moves leave that out`() {
-    var player = Player(modes: Modes())
+    var player = Player(modes: BySide(dark: .manual, light: .manual))
     player.type("e6f6c4e7e8d8g7f8e3")
     #expect("\(player.session.record)" == "e6f6c4e7e8d8g7f8--e3")
-    var written = Player(modes: Modes())
+    var written = Player(modes: BySide(dark: .manual, light: .manual))
     written.type("e6f6c4e7e8d8g7f8--e3")
     #expect("\(written.session.record)" == "e6f6c4e7e8d8g7f8--e3")
   }
@@ -145,7 +145,7 @@ struct QueueTests {
   }
 
   @Test func `R12.5 A refused step is told with its number, and the rest is dropped`() {
-    var player = Player(modes: Modes())
+    var player = Player(modes: BySide(dark: .manual, light: .manual))
     player.type("d3c3a1c4e3")
     #expect("\(player.session.record)" == "d3c3")
     #expect(player.shows("Move 3: a1 is not legal for Black. Legal: b3 c4 f5 e6."))
@@ -154,7 +154,7 @@ struct QueueTests {
   }
 
   @Test func `R12.5 A refused square that was typed alone has no number`() {
-    var player = Player(modes: Modes())
+    var player = Player(modes: BySide(dark: .manual, light: .manual))
     player.type("a1")
     #expect(player.shows("a1 is not legal for Black."))
     #expect(!player.shows("Move 1"))
@@ -228,12 +228,12 @@ struct QueueTests {
   @Test(arguments: [Outcome.Reason.disksFlipping, .thinking(.light)])
   func `G5.13 A move that came too early for the core is queued`(reason: Outcome.Reason) throws {
     var player = thinking
-    player.receive(.ignored(.make(.move(try square("c4"))), reason))
+    player.receive(.ignored(.pick(try square("c4")), reason))
     #expect(player.shows("Then: c4"))
   }
 
   @Test func `G5.13 A move is queued that the core refuses because a computer took over`() {
-    var player = Player(modes: Modes())
+    var player = Player(modes: BySide(dark: .manual, light: .manual))
     player.fallBehind()
     player.type("bc")
     player.type("d3")
@@ -242,7 +242,7 @@ struct QueueTests {
   }
 
   @Test func `G5.13 Squares that are typed at once keep their order`() {
-    var player = Player(modes: Modes())
+    var player = Player(modes: BySide(dark: .manual, light: .manual))
     player.fallBehind()
     player.type("d3")
     player.type("c3")
@@ -258,7 +258,7 @@ struct QueueTests {
     player.fallBehind()
     player.press(.enter, .enter)
     player.catchUp()
-    #expect(player.inputs.count { $0 == .make(.pass) } == 1)
+    #expect(player.inputs.count { $0 == .dismissPass } == 1)
     #expect("\(player.session.record)".hasSuffix("b3--d6"))
   }
 }

@@ -13,7 +13,7 @@ struct ReasonTests {
   private struct Example {
     let mistake: JudgedMove
     let human: Disk?
-    let sentences: [Front.Language: String?]
+    let sentences: [Language: String?]
 
     init(_ lines: [Substring]) throws {
       let fields = lines[0].split(separator: "\t").map(String.init)
@@ -63,7 +63,7 @@ struct ReasonTests {
   }
 
   @Test func `G17.4 G12.10 Each kind of reason has a hint that names no square`() {
-    func told(in language: Front.Language) -> String {
+    func told(in language: Language) -> String {
       let kinds = examples.map { language.kind(of: $0.mistake.reason) }
       return Set(kinds).sorted().joined(separator: "\n")
     }
@@ -92,7 +92,7 @@ struct ReasonTests {
   }
 
   @Test func `G17.7 G12.10 Each kind of reason has words for what mistakes have in common`() {
-    func told(in language: Front.Language) -> String {
+    func told(in language: Language) -> String {
       let kinds = examples.compactMap { $0.mistake.reason.map(language.common) }
       return Set(kinds).sorted().joined(separator: "\n")
     }

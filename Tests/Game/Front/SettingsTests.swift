@@ -77,7 +77,7 @@ struct SettingsTests {
   @Test func `G11.10 A setting that cannot be written is told, and counts`() {
     var player = Player("d3c3")
     player.type("coach on")
-    player.receive(.failed(.settings(SaveFailure(Detail("the disk is full")))))
+    player.receive(.failed(.settings(SaveFailure("the disk is full"))))
     #expect(player.shows("The settings are not kept: the disk is full."))
     #expect(player.shows("coach on"))
   }

@@ -65,7 +65,7 @@ struct StudyTests {
   }
 
   @Test func `G15.2 Between two humans a row says which side is to move`() {
-    var player = Player("d3c3c4", modes: Modes())
+    var player = Player("d3c3c4", modes: BySide(dark: .manual, light: .manual))
     player.press(.pageUp)
     #expect(player.panel.contains("Your game waits: White is to move"))
     #expect(player.notice == "Before move 3: Black played c4.")
@@ -79,7 +79,7 @@ struct StudyTests {
     player.type(words)
 
     #expect(player.notice == "Not played: e3.")
-    #expect(player.session.animation == nil)
+    #expect(!player.session.isFlipping)
     player.press(.escape, .escape)
     #expect(player.panel.contains("White thinks |"))
     #expect(!player.screen.contains("Then:"))

@@ -30,7 +30,7 @@ struct UndoTests {
   }
 
   @Test func `R10.1 Two humans undo a move at a time`() {
-    var player = Player("d3c3c4", modes: Modes())
+    var player = Player("d3c3c4", modes: BySide(dark: .manual, light: .manual))
     player.type("undo")
     #expect("\(player.session.record)" == "d3c3")
   }
@@ -65,7 +65,7 @@ struct UndoTests {
     player.type("undo")
     #expect(player.saveCount == 1)
     #expect(player.saved?.record.steps == [])
-    #expect(player.saved?.modes == Modes(light: .computer(.random)))
+    #expect(player.saved?.modes == BySide(dark: .manual, light: .computer))
   }
 
   @Test func `R10.4 Redo leads to the next turn of the player`() {
@@ -78,7 +78,7 @@ struct UndoTests {
   }
 
   @Test func `R10.4 The same step keeps the other undone steps, and another discards them`() {
-    var player = Player("d3c3c4e3", modes: Modes())
+    var player = Player("d3c3c4e3", modes: BySide(dark: .manual, light: .manual))
     player.type("undo 3")
     player.type("c3")
     player.type("redo")
@@ -118,8 +118,8 @@ struct UndoTests {
     #expect(player.shows("There is nothing to redo."))
   }
 
-  @Test func `R10.6 The steps that are left are saved with their passes`() {
-    var player = Player("e6f6c4e7e8d8g7f8--e3", modes: Modes())
+  @Test func `R7.15 The steps that are left are saved with their passes`() {
+    var player = Player("e6f6c4e7e8d8g7f8--e3", modes: BySide(dark: .manual, light: .manual))
     player.type("undo")
     #expect(player.saved.map { "\($0.record)" } == "e6f6c4e7e8d8g7f8--")
   }
@@ -192,7 +192,7 @@ struct UndoTests {
     player.type("swap")
     player.catchUp()
     #expect("\(player.session.record)" == "d3c3c4e3")
-    #expect(player.session.modes == Modes(dark: .computer(.random)))
+    #expect(player.session.modes == BySide(dark: .computer, light: .manual))
   }
 
   @Test func `G7.2 Undo and redo refuse in a sentence if there is no step`() {
@@ -203,7 +203,7 @@ struct UndoTests {
     #expect(player.shows("There is nothing to redo."))
     #expect(player.saveCount == 0)
     var computers = Player(
-      "d3", modes: Modes(dark: .computer(.random), light: .computer(.random)))
+      "d3", modes: BySide(dark: .computer, light: .computer))
     computers.type("undo")
     #expect(computers.shows("Only computers play."))
   }
@@ -214,7 +214,7 @@ struct UndoTests {
     #expect(player.shows("Undone: c4 e3. Type 'redo' to play them again."))
     player.type("redo")
     #expect(player.shows("Redone: c4 e3."))
-    var long = Player("d3c3c4e3f4c5d6e6", modes: Modes())
+    var long = Player("d3c3c4e3f4c5d6e6", modes: BySide(dark: .manual, light: .manual))
     long.type("undo 8")
     #expect(long.shows("Undone: 8 steps."))
   }

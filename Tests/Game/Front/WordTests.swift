@@ -184,8 +184,8 @@ struct WordTests {
 
   @Test func `G12.10 The words of failures are in both languages`() {
     let failures: [Failure] = [
-      .saving(SaveFailure(Detail("no space"))), .archiving(SaveFailure(Detail("no space"))),
-      .settings(SaveFailure(Detail("no space"))), .settingsSetAside(name: "9"), .openElsewhere,
+      .saving(SaveFailure("no space")), .archiving(SaveFailure("no space")),
+      .settings(SaveFailure("no space")), .settingsSetAside(name: "9"), .openElsewhere,
       .noLock(path: "9"),
     ]
     for failure in failures {

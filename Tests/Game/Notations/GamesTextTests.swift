@@ -16,7 +16,7 @@ struct GamesTextTests {
       let file = try GivenFile(Array(text.utf8), game: number)
       return "\(file.game.record) \(file.count)"
     } catch {
-      return Front.Language.english.problem(error, of: "given")
+      return Language.english.problem(error, of: "given")
     }
   }
 

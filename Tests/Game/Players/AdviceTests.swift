@@ -16,7 +16,7 @@ import UseCases
   private static let limits = SearchLimits.low
 
   private func computer() -> LeveledComputer {
-    LeveledComputer(seed: 1, searching: .caller, advising: Self.limits)
+    LeveledComputer(seed: 1, advising: Self.limits)
   }
 
   private static let records = Record.advised

@@ -12,7 +12,7 @@ import UseCases
 /// Analyses agree with themselves, with hints, and with the end of the game.
 @Suite struct AnalysisAgreementTests {
   private func computer() -> LeveledComputer {
-    LeveledComputer(seed: 1, searching: .caller, advising: .low)
+    LeveledComputer(seed: 1, advising: .low)
   }
 
   /// Returns an analysis of a game, to the end.

@@ -1,46 +1,40 @@
 import Domain
 import EngineSupport
 import Front
-import Infrastructure
+import GameSupport
 import Notations
 import Players
 import TestSupport
 import Testing
 import UseCases
 
-/// The promises of every computer, tested on each kind.
+/// The promises of every computer, and those of the one that gives advice.
 @Suite struct ComputerContractTests {
-  enum Kind: CaseIterable {
-    case random
-    case searching
+  /// The game's computer at one of its levels.
+  private struct PlayerAtLevel: Computer {
+    let level: Level
+    let computer = LeveledComputer(seed: 7)
 
-    /// The levels at which it plays.
-    var levels: [UseCases.Level] { self == .random ? [.random] : UseCases.Level.all }
-
-    var computer: any Computer {
-      switch self {
-      case .random: RandomComputer(seed: 7)
-      case .searching: LeveledComputer(seed: 7, searching: .caller)
-      }
+    func chooseSquare(in game: Game) async throws -> Square {
+      try await computer.chooseSquare(in: game, at: level)
     }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `R2.3 R9.1 every computer chooses a legal square, at each level`(kind: Kind) async throws {
-    try await ComputerContract.checkChoices(of: kind.computer, at: kind.levels)
+  @Test(arguments: Level.all)
+  func `R2.10 R9.1 the computer chooses a legal square at each level`(level: Level) async throws {
+    try await ComputerContract.checkChoices(of: PlayerAtLevel(level: level))
   }
 
-  @Test(arguments: Kind.allCases)
-  func `R5.2 every computer fails without a legal square`(kind: Kind) async throws {
-    try await ComputerContract.checkNoChoice(of: kind.computer)
+  @Test(arguments: Level.all)
+  func `R5.2 the computer fails without a legal square`(level: Level) async throws {
+    try await ComputerContract.checkNoChoice(of: PlayerAtLevel(level: level))
   }
 
-  @Test(arguments: Kind.allCases)
-  func `R2.5 R9.10 every computer ends a canceled call`(kind: Kind) async throws {
-    try await ComputerContract.checkCanceling(of: kind.computer)
+  @Test func `R2.11 R9.10 the computer ends a canceled call`() async throws {
+    try await ComputerContract.checkCanceling(of: PlayerAtLevel(level: .nine))
   }
 
-  private let adviser = LeveledComputer(seed: 7, searching: .caller)
+  private let adviser = LeveledComputer(seed: 7)
 
   @Test func `R5.2 an adviser fails where there is nothing to advise`() async throws {
     for game in [Game.over, .darkMustPass] {
@@ -53,7 +47,7 @@ import UseCases
   @Test func `R9.6 R9.9 an adviser values the moves it is asked about, the best first`()
     async throws
   {
-    for record in ComputerContract.records {
+    for record in ComputerContract.games.map({ Record(start: $0) }) {
       let known = record.game.legalSquares.map { ValuedMove($0, value: .estimate(3)) }
       for question in [.bestMove, .everyMove] + known.map(Advice.Question.best(knowing:)) {
         check(try await adviser.advice(on: record, about: question), to: question, about: record)
@@ -62,7 +56,7 @@ import UseCases
   }
 
   @Test func `R9.10 an adviser that is canceled gives the best advice so far`() async throws {
-    for record in ComputerContract.records {
+    for record in ComputerContract.games.map({ Record(start: $0) }) {
       let question = Task { try await adviser.advice(on: record, about: .everyMove) }
       question.cancel()
       check(try await question.value, to: .everyMove, about: record)

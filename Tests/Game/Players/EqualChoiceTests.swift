@@ -2,6 +2,7 @@ import Domain
 import Engine
 import EngineSupport
 import Front
+import GameSupport
 import Infrastructure
 import Players
 import TestSupport
@@ -19,17 +20,17 @@ struct EqualChoiceTests {
   }
 
   /// Returns the squares that a level chooses with different seeds.
-  private func choices(of level: UseCases.Level, in game: Game) async throws -> SquareSet {
+  private func choices(of level: Level, in game: Game) async throws -> SquareSet {
     var squares: [Square] = []
     for seed in seeds {
-      let computer = LeveledComputer(seed: seed, searching: .caller)
-      squares.append(try await computer.chooseSquare(for: Record(start: game), at: level))
+      let computer = LeveledComputer(seed: seed)
+      squares.append(try await computer.chooseSquare(in: game, at: level))
     }
     return SquareSet(squares)
   }
 
   /// Returns the squares that a level cannot tell apart with its usual limits.
-  private func best(of level: UseCases.Level, in game: Game) throws -> SquareSet {
+  private func best(of level: Level, in game: Game) throws -> SquareSet {
     let limits = try #require(SearchLimits(level))
     return SquareSet(
       (1...60 as ClosedRange<UInt64>).compactMap { seed in
@@ -41,7 +42,7 @@ struct EqualChoiceTests {
 
   @Test(arguments: [Level.four, .six], [8, 21])
   func `R9.8 from the ninth move on a level chooses among equal moves`(
-    level: UseCases.Level, moves: Int
+    level: Level, moves: Int
   ) async throws {
     for game in games(moves: moves) {
       let choices = try await choices(of: level, in: game)
@@ -51,7 +52,7 @@ struct EqualChoiceTests {
 
   @Test(arguments: [Level.four, .six], [7])
   func `R9.8 in the first eight moves a level may choose a slightly worse one`(
-    level: UseCases.Level, moves: Int
+    level: Level, moves: Int
   ) async throws {
     var worse = 0
     for game in games(moves: moves) {

@@ -1,8 +1,10 @@
 import Domain
 import EngineSupport
 import Front
+import GameSupport
 import Infrastructure
 import Players
+import RawTerminal
 import TestSupport
 import TestTraits
 import Testing
@@ -12,7 +14,7 @@ import UseCases
 @Suite struct LeveledComputerTests {
   /// Plays a game between two levels, or so many of its moves; returns its squares.
   private func game(
-    _ computer: LeveledComputer, _ dark: UseCases.Level, _ light: UseCases.Level, moves: Int = 60
+    _ computer: LeveledComputer, _ dark: Level, _ light: Level, moves: Int = 60
   ) async throws -> [Square] {
     var game = Game()
     var squares: [Square] = []
@@ -22,7 +24,7 @@ import UseCases
         continue
       }
       let square = try await computer.chooseSquare(
-        for: Record(start: game), at: turn == .dark ? dark : light)
+        in: game, at: turn == .dark ? dark : light)
       game = try #require(game.placing(at: square), "\(square) in\n\(game)")
       squares.append(square)
     }
@@ -31,25 +33,25 @@ import UseCases
 
   @Test func `R9.1 level 0 chooses like the random computer`() async throws {
     let (leveled, random) = (
-      LeveledComputer(seed: 5, searching: .caller), RandomComputer(seed: 5)
+      LeveledComputer(seed: 5), RandomComputer(seed: 5)
     )
     for game in Game.random(seed: 1) where !game.legalSquares.isEmpty {
       #expect(
-        try await leveled.chooseSquare(for: Record(start: game), at: .random)
-          == (try await random.chooseSquare(for: Record(start: game), at: .random)))
+        try await leveled.chooseSquare(in: game, at: .random)
+          == (try await random.chooseSquare(in: game)))
     }
   }
 
   @Test func `G4.20 the same seed gives the same moves on any thread`() async throws {
-    let first = try await game(LeveledComputer(seed: 3, searching: .caller), .three, .one)
-    let second = try await game(LeveledComputer(seed: 3, searching: .ownThread), .three, .one)
+    let first = try await game(LeveledComputer(seed: 3), .three, .one)
+    let second = try await game(LeveledComputer(seed: 3, searchingOn: GameThread()), .three, .one)
     #expect(first == second)
   }
 
   @Test func `R9.8 other seeds give other games`() async throws {
     var games: Set<[Square]> = []
     for seed in 1...6 as ClosedRange<UInt64> {
-      let computer = LeveledComputer(seed: seed, searching: .caller)
+      let computer = LeveledComputer(seed: seed)
       games.insert(try await game(computer, .three, .three, moves: 20))
     }
     #expect(games.count == 6)
@@ -68,9 +70,9 @@ import UseCases
     ),
   ])
   func `G4.20 levels 4 to 6 play as in version 1.0`(
-    dark: UseCases.Level, light: UseCases.Level, squares: String
+    dark: Level, light: Level, squares: String
   ) async throws {
-    let computer = LeveledComputer(seed: 5, searching: .caller)
+    let computer = LeveledComputer(seed: 5)
     // What was undone or asked for between the moves leaves nothing that a search reads.
     #expect(try await game(computer, dark, light, moves: 11).count == 11)
     let played = try await game(computer, dark, light)
@@ -79,25 +81,25 @@ import UseCases
 
   @Test func `G4.20 a canceled thought changes no later move`() async throws {
     let (undisturbed, disturbed) = (
-      LeveledComputer(seed: 9, searching: .caller), LeveledComputer(seed: 9, searching: .caller)
+      LeveledComputer(seed: 9), LeveledComputer(seed: 9)
     )
     for game in Game.random(seed: 2) where !game.legalSquares.isEmpty {
-      let calledOff = Task { try await disturbed.chooseSquare(for: Record(start: game), at: .two) }
+      let calledOff = Task { try await disturbed.chooseSquare(in: game, at: .two) }
       calledOff.cancel()
       _ = await calledOff.result
       #expect(
-        try await disturbed.chooseSquare(for: Record(start: game), at: .one)
-          == (try await undisturbed.chooseSquare(for: Record(start: game), at: .one)))
+        try await disturbed.chooseSquare(in: game, at: .one)
+          == (try await undisturbed.chooseSquare(in: game, at: .one)))
     }
   }
 
   @Test(.watched)
-  func `R2.3 searches leave the threads of other tasks free, and end when canceled`()
+  func `R2.10 searches leave the threads of other tasks free, and end when canceled`()
     async throws
   {
     let searches = (0..<8).map { seed in
       Task {
-        try await LeveledComputer(seed: seed, searching: .ownThread)
+        try await LeveledComputer(seed: seed, searchingOn: GameThread())
           .advice(on: Record(), about: .everyMove)
       }
     }
@@ -113,7 +115,7 @@ import UseCases
 
   @Test func `R9.7 a move that ends the game early has an exact value`() async throws {
     let board = Board.rows("", "", "", "---o----", "----x---")
-    let hint = try await LeveledComputer(seed: 1, searching: .caller)
+    let hint = try await LeveledComputer(seed: 1)
       .advice(on: Record(start: Game(board: board, turn: .dark)), about: .everyMove)
     #expect(hint.best.value == .exact(3))
   }

@@ -2,6 +2,7 @@ import Domain
 import Engine
 import EngineSupport
 import Front
+import GameSupport
 import Infrastructure
 import Players
 import TestSupport
@@ -11,7 +12,7 @@ import UseCases
 /// The limits and the mistakes of each level.
 struct LevelsTests {
   @Test func `R9.8 levels 4 and 5 may choose a worse move, and higher ones may not`() {
-    let margins = UseCases.Level.all.compactMap { SearchLimits($0)?.margin }
+    let margins = Level.all.compactMap { SearchLimits($0)?.margin }
     #expect(margins == [50, 50, 0, 0, 0, 0])
   }
 
@@ -26,14 +27,14 @@ struct LevelsTests {
 
   @Test(arguments: [(Level.one, 96, 6), (.two, 45, 4), (.three, 12, 2)])
   func `R9.17 a level misses the best move and overlooks corners at its rates`(
-    level: UseCases.Level, overlooked: Int, missed: Int
+    level: Level, overlooked: Int, missed: Int
   ) async throws {
     var counts = Counts()
     for seed in 0..<UInt64(RunOptions.errorRates / 50) {
-      let computer = LeveledComputer(seed: seed, searching: .caller)
+      let computer = LeveledComputer(seed: seed)
       for game in Game.random(seed: seed) where game.legalSquares.count > 1 {
         let position = try #require(Position(of: game))
-        let square = try await computer.chooseSquare(for: Record(start: game), at: level)
+        let square = try await computer.chooseSquare(in: game, at: level)
         let looks = position.looks
         let isOverlooked = position.overlookingMoves.contains(square)
         let isBest = looks[square] == looks.values.max()
@@ -63,8 +64,8 @@ struct LevelsTests {
   @Test func `R9.1 only the highest level guesses the end, of 21 to 24 empty squares`()
     throws
   {
-    let guessing = UseCases.Level.all.map { SearchLimits($0)?.guessedFrom ?? 0 }
-    #expect(guessing == UseCases.Level.all.map { $0 == .nine ? 24 : 0 })
+    let guessing = Level.all.map { SearchLimits($0)?.guessedFrom ?? 0 }
+    #expect(guessing == Level.all.map { $0 == .nine ? 24 : 0 })
     let limits = SearchLimits(depth: 2, exactFrom: 6, guessedFrom: 11)
     for seed in 1...4 as ClosedRange<UInt64> {
       let game = Game.random(seed: seed, moves: 50)

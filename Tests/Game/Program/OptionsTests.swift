@@ -55,8 +55,7 @@ extension Options {
     for (side, name) in [(Disk.dark, "black"), (.light, "white")] {
       switch modes[side] {
       case .manual?: said.append("\(name) manual")
-      case .computerAt?: said.append("\(name) computer" + (levels[side].map { " \($0)" } ?? ""))
-      case .computer?: said.append("\(name) as before")
+      case .computer?: said.append("\(name) computer" + (levels[side].map { " \($0)" } ?? ""))
       case nil: break
       }
     }

@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Front
+import GameSupport
 import Infrastructure
 import Program
 import RawTerminal
@@ -162,6 +163,6 @@ extension SavedGameText {
 
   static func counts(of text: String?) -> [Int] {
     guard let saved = try? decode(Array((text ?? "").utf8)) else { return [] }
-    return Disk.sides.map { saved.game.board.count(of: $0) }
+    return Disk.sides.map { saved.record.game.board.count(of: $0) }
   }
 }

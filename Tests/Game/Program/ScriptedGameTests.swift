@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import Front
 import Infrastructure
 import Program
 import TestSupport
@@ -23,8 +24,8 @@ struct ScriptedGameTests {
     throws
   {
     let game = try PlainPlay(
-      typing: ["d3", "white computer 4", "black", "reset", "ok", "f5&", "wc&", "wait 0.6", "wm"],
-      computer: ScriptedComputer("c3"))
+      typing: ["d3", "white computer", "black", "reset", "ok", "f5&", "wc&", "wait 0.6", "wm"],
+      computer: PlainEngine("c3"))
     #expect(game.play() == .done)
     #expect(
       game.said == """
@@ -32,7 +33,7 @@ struct ScriptedGameTests {
         x plays d3, flips d4
         x 4, o 1
         o's turn
-        o is computer 4
+        o is computer
         o is thinking
         o plays c3, flips d4
         x 3, o 3
@@ -42,7 +43,7 @@ struct ScriptedGameTests {
         New game.
         x's turn
         x plays f5, flips e5
-        o is computer 4
+        o is computer
         x 4, o 1
         o's turn
         o is thinking
@@ -51,7 +52,7 @@ struct ScriptedGameTests {
         """)
   }
 
-  @Test func `C2.6 C2.9 C4.3 a pass is printed with its answer, and a board with legal squares`()
+  @Test func `C2.13 C2.14 C4.3 a pass is printed with its answer, and a board with legal squares`()
     throws
   {
     let disk = GameDisk(["mine": Self.passing])
@@ -109,11 +110,14 @@ struct ScriptedGameTests {
   }
 
   @Test func `C4.3 with --save a script goes on, and archives nothing`() throws {
-    let disk = GameDisk(["mine": SavedGameText.of("e6f4e3f6g5d6e7f5", Modes())])
+    let disk = GameDisk([
+      "mine": SavedGameText.of("e6f4e3f6g5d6e7f5", BySide(dark: .manual, light: .manual))
+    ])
     #expect(try PlainPlay("--save", "/my/mine", typing: ["c5"], on: disk).play() == .done)
-    #expect(disk["mine"] == SavedGameText.of("e6f4e3f6g5d6e7f5c5", Modes()))
+    #expect(
+      disk["mine"] == SavedGameText.of("e6f4e3f6g5d6e7f5c5", BySide(dark: .manual, light: .manual)))
     #expect(try PlainPlay("--new", "--save", "/my/mine", on: disk).play() == .done)
-    #expect(disk["mine"] == SavedGameText.of("", Modes()))
+    #expect(disk["mine"] == SavedGameText.of("", BySide(dark: .manual, light: .manual)))
     #expect(["game", "settings", "games"].allSatisfy { disk[$0] == nil })
   }
 
@@ -127,28 +131,17 @@ struct ScriptedGameTests {
     #expect(game.output[.diagnostics].contains("Cannot save: "), "\(game.said)")
   }
 
-  @Test func `G14.3 G14.4 a computer is asked at the level of its side, which is 0 without one`()
+  @Test func `G14.4 G14.13 a computer is asked at the level of its side, which is 0 without one`()
     throws
   {
     for (arguments, line, level) in [
       (["--white", "computer:4"], "board", 4), (["--white", "computer"], "board", 0),
-      ([], "wc", 0), ([], "white computer 9", 9), (["--white=computer:4"], "wm", nil),
+      ([], "wc", 0), (["--white=computer:4"], "wm", nil),
     ] {
-      let computer = ScriptedComputer("c3")
+      let computer = PlainEngine("c3")
       let game = try PlainPlay(arguments, typing: ["d3&", .line(.text(line))], computer: computer)
       #expect(game.play() == .done)
       #expect(computer.levels.map(\.number) == (level.map { [$0] } ?? []), "\(arguments) \(line)")
-    }
-  }
-
-  @Test func `G14.3 a level in FILE stays unless an option names another`() throws {
-    for (arguments, level) in [([], 4), (["--white", "computer"], 4), (["--white=computer:2"], 2)] {
-      let disk = GameDisk(["mine": Self.game("o11 computers=14")])
-      let computer = ScriptedComputer("c1", "c8")
-      let game = try PlainPlay(
-        ["--save", "/my/mine"] + arguments, on: disk, computer: computer)
-      #expect(game.play() == .done)
-      #expect(computer.levels.map(\.number) == [level, level], "\(game.said)")
     }
   }
 
@@ -161,7 +154,7 @@ struct ScriptedGameTests {
     for side in ["x", "o"] {
       let legal = Array(record.game.legalSquares)
       let square = legal[Int(generator.next() % UInt64(legal.count))]
-      record.make(.move(square))
+      record.place(on: square)
       said.append("\(side) plays \(square)")
     }
     let game = try PlainPlay(
@@ -173,7 +166,7 @@ struct ScriptedGameTests {
 
   @Test func `G14.2 the time of a script is virtual, and its length changes no text`() throws {
     let texts = try [[], ["--delay", "900000", "--flip", "3000"]].map { arguments in
-      let game = try PlainPlay(arguments, typing: ["wc", "d3"], computer: ScriptedComputer("c3"))
+      let game = try PlainPlay(arguments, typing: ["wc", "d3"], computer: PlainEngine("c3"))
       #expect(game.play() == .done)
       return game.said
     }
@@ -185,7 +178,7 @@ struct ScriptedGameTests {
   {
     let disk = GameDisk(["mine": Self.passingComputers])
     let game = try PlainPlay(
-      "--save", "/my/mine", typing: ["reset&"], on: disk, computer: ScriptedComputer("c1", "c8"))
+      "--save", "/my/mine", typing: ["reset&"], on: disk, computer: PlainEngine("c1", "c8"))
     #expect(game.play() == .done)
     #expect(game.said.contains("Reset canceled.\n"), "\(game.said)")
     #expect(game.said.hasSuffix("x 0, o 6\no won"), "\(game.said)")
@@ -194,7 +187,7 @@ struct ScriptedGameTests {
 
   @Test func `R2.7 C5.5 a computer that always fails ends a script with status 1`() throws {
     let game = try PlainPlay(
-      typing: ["bc"], computer: ScriptedComputer(Array(repeating: "a1", count: 10)))
+      typing: ["bc"], computer: PlainEngine(ScriptedComputer(Array(repeating: "a1", count: 10))))
     #expect(game.play() == .failed)
     #expect(game.output[.diagnostics].contains("The computer keeps failing"), "\(game.said)")
   }

@@ -50,10 +50,10 @@ struct SeedTests {
   private func reply(
     _ level: Int, _ seed: UInt64, after steps: @escaping @Sendable (PlayedGame) async -> Void
   ) throws -> String {
-    let saved = try SavedGame(modes: Modes(light: .computer(.random))).played(Self.played)
+    let saved = try SavedGame(modes: BySide(dark: .manual, light: .computer)).played(Self.played)
     let disk = GameDisk(["game": SavedGameText.encode(saved)])
     let computer = LeveledComputer(
-      seed: seed, searching: .caller, advising: SearchLimits(depth: 2, exactFrom: 2))
+      seed: seed, advising: SearchLimits(depth: 2, exactFrom: 2))
     let game = try PlayedGame(
       "--flip", "0", "--seed", "\(seed)", on: disk, computer: computer)
     game.play { game in

@@ -127,8 +127,8 @@ struct SettingsTests {
   }
 
   @Test func `G11.6 without settings the levels are those of the saved game`() throws {
-    let modes = Modes(dark: .manual, light: .computer(UseCases.Level.all[9]))
-    let disk = GameDisk(["game": SavedGameText.encode(SavedGame(modes: modes))])
+    let game = SavedGameText.of("").replacing("x01", with: "x01 computers=09")
+    let disk = GameDisk(["game": game])
     try PlayedGame(on: disk).play { game in
       #expect(game.screen.contains("level 9"), "\(game.screen)")
     }

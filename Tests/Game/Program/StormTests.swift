@@ -1,5 +1,6 @@
 import Foundation
 import Front
+import GameSupport
 import Infrastructure
 import ProgramSupport
 import TestSupport

@@ -43,9 +43,9 @@ struct TerminalKindTests {
       ([:], .english), (["LANG": "ja_JP.UTF-8"], .japanese), (["LANG": "ja_JP.eucJP"], .english),
       (["LC_MESSAGES": "ja_JP.UTF-8"], .japanese),
       (["LANG": "ja_JP.UTF-8", "LC_ALL": "en_US.UTF-8"], .english),
-    ] as [([String: String], Front.Language)])
+    ] as [([String: String], Language)])
   func `G12.11 the locale decides about the language`(
-    variables: [String: String], language: Front.Language
+    variables: [String: String], language: Language
   ) {
     #expect(Self.kind(variables).language == language)
   }

@@ -9,7 +9,7 @@ import Testing
   private let log = Log()
 
   @Test(arguments: [false, true])
-  func `R2.5 a canceled sleeper wakes at once, and its deadline moves no clock`(
+  func `R2.11 a canceled sleeper wakes at once, and its deadline moves no clock`(
     isOnGameClock: Bool
   ) {
     let clock = GameClock(on: time)
@@ -30,7 +30,7 @@ import Testing
     #expect(log.lines == ["called off at 1.0 seconds", "on at 2.0 seconds"])
   }
 
-  @Test func `R2.5 a task canceled before its sleep does not sleep`() {
+  @Test func `R2.11 a task canceled before its sleep does not sleep`() {
     let slept = time.run { [time] in
       withUnsafeCurrentTask { $0?.cancel() }
       do {

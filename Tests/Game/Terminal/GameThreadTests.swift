@@ -7,7 +7,7 @@ import TestTraits
 import Testing
 
 @Suite(.watched) struct GameThreadTests {
-  @Test func `R7.1 a game that waits for its disk takes no thread of other tasks`() async {
+  @Test func `R7.14 a game that waits for its disk takes no thread of other tasks`() async {
     // Of the threads that tasks share, there are only as many as processors.
     let games = (0..<(4 * ProcessInfo.processInfo.processorCount)).map { _ in GameThread() }
     let disk = SlowDisk(until: games.count)

@@ -1,6 +1,5 @@
 import Foundation
 import Infrastructure
-import ProgramSupport
 import TestSupport
 import Testing
 import UseCases

@@ -1,13 +1,12 @@
 import Adapters
 import Domain
 import Infrastructure
-import ProgramSupport
 import TestSupport
 import Testing
 import UseCases
 
 /// Stores that leave out a step of a save, or take it too early; the model of the disk finds that.
-@Suite struct WrongStoreTests {
+struct WrongStoreTests {
   /// A step of a save.
   enum SaveStep {
     case write, sync, rename, syncFolder
@@ -53,7 +52,7 @@ import UseCases
 
   private func save(_ saved: SavedGame, _ steps: [SaveStep], on files: ModelFiles) throws {
     let (game, new) = (Path("game"), Path("game.new"))
-    let file = try files.open(new, .new)
+    let file = try files.create(new)
     for step in steps {
       switch step {
       case .write:
@@ -62,7 +61,7 @@ import UseCases
       case .sync: try files.sync(file)
       case .rename: try files.rename(new, to: game)
       case .syncFolder:
-        let folder = try files.open(game.folder, .folder)
+        let folder = try files.openFolder(game.folder)
         try files.sync(folder)
         try files.close(folder)
       }

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import Infrastructure
-import ProgramSupport
 import TestSupport
 import Testing
 import UseCases
@@ -36,7 +35,7 @@ struct FailedSaveTests {
   @Test(
     arguments: [
       Fault(EINVAL, at: 2, only: .sync), Fault(ENOTSUP, at: 2, only: .sync),
-      Fault(EACCES, only: .open(.folder)), Fault(EPERM, only: .open(.folder)),
+      Fault(EACCES, only: .openFolder), Fault(EPERM, only: .openFolder),
     ])
   func `R7.6 a save succeeds where folders cannot be synced`(fault: Fault) throws {
     // A save syncs the file first, then its folder.

@@ -2,7 +2,6 @@ import Adapters
 import Domain
 import Foundation
 import Infrastructure
-import ProgramSupport
 import TestSupport
 import Testing
 import UseCases
@@ -18,7 +17,7 @@ struct LockFailureTests {
     /// A failing lock, and a read-only folder.
     static let all = [
       Self(call: .lock, code: EIO, name: "game.lock"),
-      Self(call: .open(.locking), code: EACCES, name: "game"),
+      Self(call: .openLock, code: EACCES, name: "game"),
     ]
 
     var fault: Fault { Fault(code, lasts: true, only: call) }
@@ -34,7 +33,8 @@ struct LockFailureTests {
   func `R7.5 the program renames and saves nothing without a lock`(trouble: Trouble) throws {
     try folder.write("junk".utf8, to: "game")
     let stuck = LoadFailure.stuck(
-      Detail(.header("junk")), because: folder.detail(.error(trouble.code), at: trouble.name))
+      SavedGameError.header("junk").text,
+      because: folder.detail(.error(trouble.code), at: trouble.name))
     for _ in 1...2 {
       let opened = folder.open("game", trouble.fault)
       #expect(opened.isUnloadable)
@@ -46,7 +46,7 @@ struct LockFailureTests {
   }
 
   @Test(arguments: Trouble.all)
-  func `R7.6 each save fails until the program gets its lock, and the first failure is foreseen`(
+  func `R7.6 each save fails until the program gets its lock, and the start says so`(
     trouble: Trouble
   ) throws {
     try folder.save(SavedGame(game: .over))
@@ -56,22 +56,19 @@ struct LockFailureTests {
     let files = fault.files
     let repository = try FileGameRepository.opened(folder.path("game"), files: files)
     #expect(try repository.load() == SavedGame(game: .over))
-    #expect(repository.foreseenFailure == failure && repository.hasFailed)
-    for _ in 1...3 {
-      #expect(repository.failure() == failure)
-      #expect(repository.foreseenFailure == nil, "only the first is foreseen")
-    }
+    #expect(repository.warning == .willFail(failure) && repository.hasFailed)
+    for _ in 1...3 { #expect(repository.failure() == failure) }
     #expect(files.openCount == 0)
     #expect(try folder.savedGame() == SavedGame(game: .over))
     #expect(try folder.text(of: "game.reversi-saving") == "half a ga")
     fault.mend()
     try repository.save(SavedGame())
     #expect(try folder.savedGame() == SavedGame())
-    #expect(folder.open().isHeldByAnother && repository.foreseenFailure == nil)
+    #expect(folder.open().isHeldByAnother && !repository.hasFailed)
     #expect(files.openCount == 1, "the lock")
   }
 
-  @Test func `R7.1 a save that gets its lock late overwrites no game of another program`() throws {
+  @Test func `R7.14 a save that gets its lock late overwrites no game of another program`() throws {
     let loaded = SavedGame(game: .darkMustPass)
     try folder.save(loaded)
     let fault = Trouble.all[0].fault
@@ -88,7 +85,7 @@ struct LockFailureTests {
 
   @Test func `R7.6 a save overwrites no file that it cannot read`() throws {
     try folder.makeFolder("game.lock")
-    let late = try folder.opened("game", Fault(EIO, at: 2, only: .open(.reading)))
+    let late = try folder.opened("game", Fault(EIO, at: 2, only: .openToRead))
     #expect(try late.load() == nil)
     try folder.remove("game.lock")
     try folder.opened().save(SavedGame(game: .over))

@@ -2,8 +2,6 @@ import Adapters
 import Domain
 import Foundation
 import Infrastructure
-import ProgramSupport
-import Synchronization
 import TestSupport
 import Testing
 import UseCases
@@ -20,7 +18,7 @@ struct LockTests {
     held = folder.failure(.heldByAnother)
   }
 
-  @Test func `G11.7 the second program has a copy of the game, and the first goes on saving`()
+  @Test func `C5.31 the second program has a copy of the game, and the first goes on saving`()
     throws
   {
     let first = try folder.opened()
@@ -43,78 +41,37 @@ struct LockTests {
     try folder.write("junk".utf8, to: "game")
     let second = folder.open()
     #expect(second.isHeldByAnother)
-    let trouble = folder.detail(.invalid(Detail(.header("junk"))))
+    let trouble = folder.detail(.invalid(SavedGameError.header("junk").text))
     #expect(second.loadFailure == .unreadable(trouble))
     #expect(try folder.names == ["game", "game.lock"])
     #expect(try first.load() == nil)
   }
 
-  @Test func `G11.7 a program that is just starting does not hold a lock that this one released`()
+  @Test func `C5.31 a program that is just starting does not hold a lock that this one released`()
     throws
   {
     let files = SystemFiles()
     let path = Path(folder.path("game.lock"))
-    let lock = try files.open(path, .newLock)
+    let lock = try files.createLock(path)
     try files.lock(lock)
     // What a child has until it runs its own program.
     let copy = dup(lock.number)
     try #require(copy >= 0)
     defer { close(copy) }
     try files.close(lock)
-    let next = try files.open(path, .locking)
+    let next = try files.openLock(path)
     #expect(throws: Never.self) { try files.lock(next) }
     try files.close(next)
   }
 
-  @Test func `G11.7 a file is locked under each of its names, and apart from others`() throws {
+  @Test func `C5.31 a file is locked under each of its names, and apart from others`() throws {
     try folder.link("linked", to: "game")
     let (first, other) = (try folder.opened(), try folder.opened("other"))
     #expect(folder.open("linked").isHeldByAnother)
     #expect(try first.load() == nil && other.load() == nil)
   }
 
-  @Test func `G1.12 the last action of a program waits for the end of a save`()
-    throws
-  {
-    let (log, other) = (Log(), DispatchQueue(label: "other"))
-    let saving = Mutex<FileGameRepository?>(nil)
-    let files = HookedFiles { call in
-      log.note("\(call)")
-      if call == .sync, let repository = saving.withLock({ $0.take() }) {
-        other.async { repository.afterSaving { log.note($0 ? "last, not saved" : "last") } }
-        log.letOthersNote("last")
-      }
-      return .max
-    }
-    let repository = try FileGameRepository.opened(folder.path("game"), files: files)
-    saving.withLock { $0 = repository }
-    try repository.save(SavedGame())
-    other.sync {}
-    #expect(
-      log.lines.suffix(7) == [
-        "sync", "close", "rename", "open(Infrastructure.OpenPurpose.folder)", "sync", "close",
-        "last",
-      ])
-  }
-
-  @Test func `G1.12 no save begins while the last action of a program is under way`() throws {
-    let (log, other) = (Log(), DispatchQueue(label: "other"))
-    let files = HookedFiles { _ in
-      log.note("call")
-      return .max
-    }
-    let repository = try FileGameRepository.opened(folder.path("game"), files: files)
-    let opening = log.lines.count
-    repository.afterSaving { _ in
-      other.async { _ = repository.failure() }
-      for _ in 1...10_000 where log.lines.count == opening { sched_yield() }
-      log.note("last")
-    }
-    other.sync {}
-    #expect(log.lines.dropFirst(opening).first == "last" && log.lines.last == "call")
-  }
-
-  @Test func `G11.7 a program without its removed lock overwrites no game of another`() throws {
+  @Test func `C5.31 a program without its removed lock overwrites no game of another`() throws {
     let first = try folder.opened()
     try first.save(SavedGame())
     try folder.remove("game.lock")
@@ -126,7 +83,7 @@ struct LockTests {
     #expect(try folder.savedGame() == SavedGame(game: .over))
   }
 
-  @Test func `G11.7 a refused save leaves no file open, and so no lock`() throws {
+  @Test func `C5.31 a refused save leaves no file open, and so no lock`() throws {
     let files = HookedFiles { _ in .max }
     let repository = try FileGameRepository.opened(folder.path("game"), files: files)
     #expect(files.openCount == 1, "the lock")

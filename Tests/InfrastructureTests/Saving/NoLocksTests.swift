@@ -1,13 +1,12 @@
 import Domain
 import Foundation
 import Infrastructure
-import ProgramSupport
 import Synchronization
 import TestSupport
 import Testing
 import UseCases
 
-/// A saved game where files cannot be locked, as on some network file systems (C5.9).
+/// A saved game where files cannot be locked, as on some network file systems (C5.31).
 struct NoLocksTests {
   private let folder: TemporaryFolder
 
@@ -29,20 +28,18 @@ struct NoLocksTests {
   }
 
   @Test(arguments: [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS])
-  func `G11.7 the program saves without a lock, and knows that at the start`(code: Int32) throws {
+  func `C5.31 the program saves without a lock, and knows that at the start`(code: Int32) throws {
     let repository = try opened(code)
-    #expect(repository.savesWithoutLock && !repository.hasFailed)
-    #expect(repository.foreseenFailure == nil)
+    #expect(repository.warning == .noLock(path: folder.path("game")) && !repository.hasFailed)
     #expect(try repository.load() == SavedGame(game: .over))
     for saved in [SavedGame(), SavedGame(game: .lightMustPass)] {
       try repository.save(saved)
       #expect(try folder.savedGame() == saved)
     }
-    #expect(repository.savesWithoutLock)
     #expect(try folder.names == ["game", "game.lock"])
   }
 
-  @Test func `G11.7 a save overwrites no game that another program saves meanwhile`() throws {
+  @Test func `C5.31 a save overwrites no game that another program saves meanwhile`() throws {
     let isSaving = Mutex(false)
     let other = SavedGame(game: .lightMustPass)
     let repository = try opened { [folder] call in
@@ -55,7 +52,7 @@ struct NoLocksTests {
     #expect(try folder.names == ["game", "game.lock"])
   }
 
-  @Test func `G11.7 a save neither removes nor uses the new file of another program`() throws {
+  @Test func `C5.31 a save neither removes nor uses the new file of another program`() throws {
     try folder.write("half a ga".utf8, to: "game.reversi-saving")
     try opened().save(SavedGame())
     #expect(try folder.savedGame() == SavedGame())

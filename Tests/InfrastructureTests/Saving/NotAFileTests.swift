@@ -1,45 +1,47 @@
 import Adapters
 import Foundation
 import Infrastructure
-import ProgramSupport
-import TestTraits
+import TestSupport
 import Testing
 import UseCases
 
 /// Paths to something other than a small file.
-@Suite(.watched) struct NotAFileTests {
+struct NotAFileTests {
   /// A thing that a path may name, other than a small file.
   struct Thing: CustomTestStringConvertible {
     let testDescription: String
-    let flaw: Detail
+    let flaw: String
     let type: FileAttributeType
     /// Makes it under a name in a folder.
     let make: @Sendable (String, TemporaryFolder) throws -> Void
 
     init(
-      _ description: String, _ flaw: Detail, _ type: FileAttributeType,
+      _ description: String, _ flaw: String, _ type: FileAttributeType,
       _ make: @escaping @Sendable (String, TemporaryFolder) throws -> Void
     ) {
-      (testDescription, self.flaw, self.type, self.make) = (description, flaw, type, make)
+      testDescription = description
+      self.flaw = flaw
+      self.type = type
+      self.make = make
     }
 
     static let all = [
-      Self("a folder", .folder, .typeDirectory) { name, folder in
+      Self("a folder", "it is a folder", .typeDirectory) { name, folder in
         try folder.write("inside", to: "\(name)/file")
       },
-      Self("a pipe", .special, .typeUnknown) { name, folder in
+      Self("a pipe", "it is not a regular file", .typeUnknown) { name, folder in
         try #require(mkfifo(folder.path(name), 0o600) == 0)
       },
-      Self("a huge file", Detail(.tooLong), .typeRegular) { name, folder in
+      Self("a huge file", SavedGameError.tooLong.text, .typeRegular) { name, folder in
         // It is far too long to be read in a test, but takes no room on the disk.
         try folder.write([], to: name)
         try #require(truncate(folder.path(name), 1 << 40) == 0)
       },
-      Self("a link to a folder", .brokenLink, .typeSymbolicLink) { name, folder in
+      Self("a link to a folder", "it is a broken link", .typeSymbolicLink) { name, folder in
         try folder.makeFolder("precious/inside")
         try folder.link(name, to: "precious")
       },
-      Self("a link to itself", .brokenLink, .typeSymbolicLink) { name, folder in
+      Self("a link to itself", "it is a broken link", .typeSymbolicLink) { name, folder in
         try folder.link(name, to: folder.path(name))
       },
     ]

@@ -1,14 +1,13 @@
 import Adapters
 import Foundation
 import Infrastructure
-import ProgramSupport
 import TestSupport
 import Testing
 import UseCases
 
 /// Files that are not saved games: those of the program are set aside, those of the user stay.
 struct NotASavedGameTests {
-  private static let junk = Detail(.header("junk"))
+  private static let junk = SavedGameError.header("junk").text
   private let folder: TemporaryFolder
 
   init() throws {
@@ -54,7 +53,7 @@ struct NotASavedGameTests {
     try folder.setPermissions(0o640, of: "mine")
     let file = try folder.opened("mine", by: .user)
     #expect(try file.load() == nil)
-    #expect(!file.hasFailed && file.foreseenFailure == nil)
+    #expect(!file.hasFailed && file.warning == nil)
     #expect(try folder.bytes(of: "mine") == [])
     try file.save(SavedGame())
     #expect(try folder.savedGame(in: "mine") == SavedGame())
@@ -68,7 +67,8 @@ struct NotASavedGameTests {
     for (content, name) in [("one", 1), ("two", 5), ("three", 6)] {
       try folder.write(content.utf8, to: "game")
       #expect(
-        folder.open().loadFailure == .setAside(Detail(.header(content)), name: "game.bad-\(name)"))
+        folder.open().loadFailure
+          == .setAside(SavedGameError.header(content).text, name: "game.bad-\(name)"))
     }
     let contents = try [1, 2, 5, 6].map { try folder.text(of: "game.bad-\($0)") }
     #expect(contents == ["one", "kept before", "two", "three"])
@@ -88,7 +88,7 @@ struct NotASavedGameTests {
   {
     // Beside a name as long as this there is no room for another.
     let name = String(repeating: "g", count: 250)
-    let reason = Detail("\(SystemError(code: ENAMETOOLONG))")
+    let reason = "\(SystemError(code: ENAMETOOLONG))"
     try folder.write("junk".utf8, to: name)
     for _ in 1...2 {
       let opened = folder.open(name)

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import Infrastructure
-import ProgramSupport
 import TestSupport
 import Testing
 import UseCases
@@ -14,7 +13,7 @@ struct ReplacementTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `G11.9 only their owner can use the folders and the file of the program`() throws {
+  @Test func `C5.30 only their owner can use the folders and the file of the program`() throws {
     let path = folder.path("local/state/reversi/game")
     try FileGameRepository.opened(path).save(SavedGame())
     for name in ["local", "local/state", "local/state/reversi"] {
@@ -33,7 +32,7 @@ struct ReplacementTests {
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root may give files away"))
-  func `R7.1 a file that root replaces keeps its owner, and so does the lock`() throws {
+  func `R7.14 a file that root replaces keeps its owner, and so does the lock`() throws {
     try folder.save(SavedGame(game: .over))
     try #require(chown(folder.path("game"), 65_534, 65_533) == 0)
     try folder.opened("game", by: .user).save(SavedGame())
@@ -47,7 +46,7 @@ struct ReplacementTests {
 
   @Test func `R7.7 the name of each new folder is synced`() throws {
     // A folder that may not be opened is not synced; here the attempts are counted.
-    let fault = Fault(EACCES, lasts: true, only: .open(.folder))
+    let fault = Fault(EACCES, lasts: true, only: .openFolder)
     let repository = try folder.opened("local/state/game", fault)
     #expect(fault.struck.count == 2)
     try repository.save(SavedGame())

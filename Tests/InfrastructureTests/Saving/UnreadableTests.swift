@@ -2,7 +2,6 @@ import Adapters
 import Domain
 import Foundation
 import Infrastructure
-import ProgramSupport
 import TestSupport
 import Testing
 import UseCases
@@ -21,7 +20,7 @@ struct UnreadableTests {
   ) throws {
     try folder.write("locked away".utf8, to: "game")
     let before = try folder.attributes(of: "game")
-    let opened = folder.open(by: owner, Fault(EIO, lasts: true, only: .open(.reading)))
+    let opened = folder.open(by: owner, Fault(EIO, lasts: true, only: .openToRead))
     #expect(opened.isUnloadable)
     #expect(opened.loadFailure == .unreadable(folder.detail(.error(EIO))))
     for game in [Game(), .over] { try opened.repository.save(SavedGame(game: game)) }

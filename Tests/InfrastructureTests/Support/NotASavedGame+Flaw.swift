@@ -1,15 +1,14 @@
 import Adapters
 import TestSupport
-import UseCases
 
 extension NotASavedGame {
   /// The error in the file.
-  var flaw: Detail? {
+  var flaw: String? {
     do throws(SavedGameError) {
       _ = try SavedGameText.decode(bytes)
       return nil
     } catch {
-      return Detail(error)
+      return error.text
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Infrastructure
-import ProgramSupport
+import TestSupport
 import Testing
 
 /// Descriptors that are closed.
@@ -9,7 +9,7 @@ struct DescriptorTests {
     let folder = try TemporaryFolder()
     try folder.write("d3".utf8, to: "file")
     let files = SystemFiles()
-    let file = try files.open(Path(folder.path("file")), .reading)
+    let file = try files.openToRead(Path(folder.path("file")))
     // Nothing else in this process opens a file of so high a number.
     let number = fcntl(file.number, F_DUPFD_CLOEXEC, 200)
     #expect(number >= 200)

@@ -5,15 +5,14 @@ import Synchronization
 import Testing
 
 struct StandardInputTests {
-  @Test func `C5.5 a line that an input error cuts off is not read`() async {
+  @Test(arguments: [true, false])
+  func `C5.29 a line that an input error cuts off is not read`(blocksCaller: Bool) async {
     let error = SystemError(code: ECONNRESET)
     let pieces = Mutex([Array("d3\nre".utf8)])
-    let input = StandardInput(
-      waiting: .caller, splitter: LineSplitter(),
-      readBytes: { () throws(SystemError) in
-        guard let piece = pieces.withLock({ $0.popLast() }) else { throw error }
-        return piece
-      })
+    let input = StandardInput(blocksCaller: blocksCaller) { () throws(SystemError) in
+      guard let piece = pieces.withLock({ $0.popLast() }) else { throw error }
+      return piece
+    }
     #expect(await input.next() == .text("d3"))
     #expect(await input.next() == .refused(.brokenOff("\(error)")))
     #expect(await input.next() == nil)

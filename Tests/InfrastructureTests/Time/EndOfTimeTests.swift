@@ -1,10 +1,9 @@
 import Infrastructure
 import TestSupport
-import TestTraits
 import Testing
 
-@Suite(.watched) struct EndOfTimeTests {
-  @Test func `G14.2 a virtual run that waits in vain returns nil`() {
+struct EndOfTimeTests {
+  @Test func `C4.21 a virtual run that waits in vain returns nil`() {
     let time = VirtualTime()
     let (never, continuation) = AsyncStream.makeStream(of: Int.self)
     let result = time.run {
@@ -17,7 +16,7 @@ import Testing
     continuation.finish()
   }
 
-  @Test func `G14.2 a run of endless attempts ends at its limit`() {
+  @Test func `C4.21 a run of endless attempts ends at its limit`() {
     let time = VirtualTime()
     let result: Void? = time.run(until: .seconds(10)) {
       while !Task.isCancelled { try? await time.sleep(for: .seconds(4)) }
@@ -27,7 +26,7 @@ import Testing
     #expect(time.run(until: .seconds(12)) { try? await time.sleep(for: .seconds(4)) } != nil)
   }
 
-  @Test func `G14.2 a run of endless attempts that take no time ends at its limit`() {
+  @Test func `C4.21 a run of endless attempts that take no time ends at its limit`() {
     let time = VirtualTime()
     let result: Void? = time.run(until: .seconds(10)) {
       while !Task.isCancelled { await Task.yield() }

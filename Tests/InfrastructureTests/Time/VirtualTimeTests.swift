@@ -1,9 +1,8 @@
 import Infrastructure
 import TestSupport
-import TestTraits
 import Testing
 
-@Suite(.watched) struct VirtualTimeTests {
+struct VirtualTimeTests {
   private let time = VirtualTime()
   private let log = Log()
 
@@ -14,7 +13,7 @@ import Testing
       (["p": 1.0, "a": 1, "b": 1], "p", ["a at 1.0", "b at 1.0", "p at 1.0"]),
       (["b": 2.0, "p": 1], "p", ["p at 1.0", "b at 2.0"]),
     ] as [(KeyValuePairs<String, Double>, String, [String])])
-  func `G14.2 sleepers wake by their deadlines, and those with a tolerance last`(
+  func `C4.21 sleepers wake by their deadlines, and those with a tolerance last`(
     sleepers: KeyValuePairs<String, Double>, patient: String, woken: [String]
   ) {
     _ = time.run { [time, log] in
@@ -31,7 +30,7 @@ import Testing
     #expect(log.lines == woken.map { $0 + " seconds" })
   }
 
-  @Test func `G14.2 the first to sleep of two equal deadlines wakes and finishes first`() {
+  @Test func `C4.21 the first to sleep of two equal deadlines wakes and finishes first`() {
     _ = time.run { [time, log] in
       await withDiscardingTaskGroup { group in
         for name in ["a", "b"] {
@@ -52,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `G14.2 a sleep until the present or the past lets no time pass`() {
+  @Test func `C4.21 a sleep until the present or the past lets no time pass`() {
     _ = time.run { [time, log] in
       try? await time.sleep(for: .seconds(5))
       try? await time.sleep(for: .seconds(-2))

@@ -1,24 +1,47 @@
-package import ArchivedGames
 package import Infrastructure
 import Synchronization
 
 /// A file system that calls a hook before each call to another file system.
-package final class HookedFiles: AppendedFiles {
-  package enum Call: Hashable, Sendable {
-    case open(OpenPurpose)
-    case status, linkTarget, checkWritable, read, write, setPermissions, sync, lock, close
-    case rename, remove, makeFolder, openToAppend, createToAppend, skip
-    case setOwner(_ user: UInt32, _ group: UInt32)
+package final class HookedFiles: FileSystem {
+  /// A call to a file system.
+  package struct Call: Hashable, Sendable, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) { self.description = description }
+
+    package static let status = Call("status")
+    package static let linkTarget = Call("linkTarget")
+    package static let checkWritable = Call("checkWritable")
+    package static let openToRead = Call("openToRead")
+    package static let create = Call("create")
+    package static let openLock = Call("openLock")
+    package static let createLock = Call("createLock")
+    package static let openFolder = Call("openFolder")
+    package static let read = Call("read")
+    package static let write = Call("write")
+    package static let setPermissions = Call("setPermissions")
+    package static let sync = Call("sync")
+    package static let lock = Call("lock")
+    package static let close = Call("close")
+    package static let rename = Call("rename")
+    package static let remove = Call("remove")
+    package static let makeFolder = Call("makeFolder")
+
+    package static func setOwner(_ user: UInt32, _ group: UInt32) -> Call {
+      Call("setOwner \(user) \(group)")
+    }
+
+    package var isSetOwner: Bool { description.hasPrefix("setOwner") }
   }
 
   /// A function that throws or returns the maximum number of bytes to read or write.
   package typealias Hook = @Sendable (Call) throws(SystemError) -> Int
 
-  private let base: any AppendedFiles
+  package let base: any FileSystem
   private let hook: Hook
   private let opened = Mutex(0)
 
-  package init(base: any AppendedFiles = SystemFiles(), before hook: @escaping Hook) {
+  package init(base: any FileSystem = SystemFiles(), before hook: @escaping Hook) {
     self.base = base
     self.hook = hook
   }
@@ -26,12 +49,12 @@ package final class HookedFiles: AppendedFiles {
   package var openCount: Int { opened.withLock(\.self) }
 
   package func status(of path: Path) throws(SystemError) -> FileStatus {
-    _ = try hook(.status)
+    try strike(.status)
     return try base.status(of: path)
   }
 
   package func linkTarget(of path: Path) throws(SystemError) -> String? {
-    _ = try hook(.linkTarget)
+    try strike(.linkTarget)
     return try base.linkTarget(of: path)
   }
 
@@ -40,35 +63,41 @@ package final class HookedFiles: AppendedFiles {
   }
 
   package func checkWritable(_ path: Path) throws(SystemError) {
-    _ = try hook(.checkWritable)
+    try strike(.checkWritable)
     try base.checkWritable(path)
   }
 
-  package func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
-    _ = try hook(.open(purpose))
-    let file = try base.open(path, purpose)
+  package func openToRead(_ path: Path) throws(SystemError) -> Descriptor {
+    try open(.openToRead) { () throws(SystemError) in try base.openToRead(path) }
+  }
+
+  package func create(_ path: Path) throws(SystemError) -> Descriptor {
+    try open(.create) { () throws(SystemError) in try base.create(path) }
+  }
+
+  package func openLock(_ path: Path) throws(SystemError) -> Descriptor {
+    try open(.openLock) { () throws(SystemError) in try base.openLock(path) }
+  }
+
+  package func createLock(_ path: Path) throws(SystemError) -> Descriptor {
+    try open(.createLock) { () throws(SystemError) in try base.createLock(path) }
+  }
+
+  package func openFolder(_ path: Path) throws(SystemError) -> Descriptor {
+    try open(.openFolder) { () throws(SystemError) in try base.openFolder(path) }
+  }
+
+  package func open(
+    _ call: Call, _ open: () throws(SystemError) -> Descriptor
+  ) throws(SystemError) -> Descriptor {
+    try strike(call)
+    let file = try open()
     opened.withLock { $0 += 1 }
     return file
   }
 
-  package func openToAppend(_ path: Path) throws(SystemError) -> Descriptor {
-    _ = try hook(.openToAppend)
-    let file = try base.openToAppend(path)
-    opened.withLock { $0 += 1 }
-    return file
-  }
-
-  package func createToAppend(_ path: Path) throws(SystemError) -> Descriptor {
-    _ = try hook(.createToAppend)
-    let file = try base.createToAppend(path)
-    opened.withLock { $0 += 1 }
-    return file
-  }
-
-  package func skip(toLast count: Int, of file: Descriptor) throws(SystemError) -> Int {
-    _ = try hook(.skip)
-    return try base.skip(toLast: count, of: file)
-  }
+  /// Calls the hook.
+  package func strike(_ call: Call) throws(SystemError) { _ = try hook(call) }
 
   package func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
     try base.read(file, atMost: min(count, hook(.read)))
@@ -79,22 +108,22 @@ package final class HookedFiles: AppendedFiles {
   }
 
   package func setPermissions(_ permissions: UInt32, of file: Descriptor) throws(SystemError) {
-    _ = try hook(.setPermissions)
+    try strike(.setPermissions)
     try base.setPermissions(permissions, of: file)
   }
 
   package func setOwner(_ user: UInt32, _ group: UInt32, of file: Descriptor) throws(SystemError) {
-    _ = try hook(.setOwner(user, group))
+    try strike(.setOwner(user, group))
     try base.setOwner(user, group, of: file)
   }
 
   package func sync(_ file: Descriptor) throws(SystemError) {
-    _ = try hook(.sync)
+    try strike(.sync)
     try base.sync(file)
   }
 
   package func lock(_ file: Descriptor) throws(SystemError) {
-    _ = try hook(.lock)
+    try strike(.lock)
     try base.lock(file)
   }
 
@@ -102,21 +131,21 @@ package final class HookedFiles: AppendedFiles {
   package func close(_ file: Descriptor) throws(SystemError) {
     try base.close(file)
     opened.withLock { $0 -= 1 }
-    _ = try hook(.close)
+    try strike(.close)
   }
 
   package func rename(_ path: Path, to other: Path) throws(SystemError) {
-    _ = try hook(.rename)
+    try strike(.rename)
     try base.rename(path, to: other)
   }
 
   package func remove(_ path: Path) throws(SystemError) {
-    _ = try hook(.remove)
+    try strike(.remove)
     try base.remove(path)
   }
 
   package func makeFolder(_ path: Path) throws(SystemError) {
-    _ = try hook(.makeFolder)
+    try strike(.makeFolder)
     try base.makeFolder(path)
   }
 }

@@ -1,28 +1,28 @@
-import ArchivedGames
 package import Infrastructure
 import Synchronization
 
 /// A file system with a single folder on a model disk.
 ///
 /// It records the disk before each call that uses it, so a test can cut the power at any of them.
-package final class ModelFiles: AppendedFiles {
+package final class ModelFiles: FileSystem {
   /// The disk before a call, and the number of saves that had returned by then.
   package struct Moment {
     package let disk: DiskModel
     package let announced: Int
   }
 
-  private struct State {
+  package struct State {
     var disk: DiskModel
     var moments: [Moment] = []
     var announced = 0
-    var open: [Int32: (file: Int, place: Int)] = [:]
+    /// The open files, and the places in them.
+    package var open: [Int32: (file: Int, place: Int)] = [:]
     /// The descriptors opened for appending.
-    var appended: Set<Int32> = []
+    package var appended: Set<Int32> = []
     var files: Int
     var opened: Int32 = 0
 
-    func length(of file: Int) -> Int { disk.seen.files[file]?.count ?? 0 }
+    package func length(of file: Int) -> Int { disk.seen.files[file]?.count ?? 0 }
 
     mutating func make(_ path: Path) -> Int {
       files += 1
@@ -36,10 +36,16 @@ package final class ModelFiles: AppendedFiles {
       return Descriptor(number: opened)
     }
 
-    mutating func openToAppend(_ file: Int) -> Descriptor {
-      let opened = open(file)
-      appended.insert(opened.number)
-      return opened
+    /// Opens a file that exists.
+    package mutating func openFound(_ path: Path) throws(SystemError) -> Descriptor {
+      guard let file = disk.seen.names[path.name] else { throw SystemError.notFound }
+      return open(file)
+    }
+
+    /// Creates a file that does not exist yet.
+    package mutating func openNew(_ path: Path) throws(SystemError) -> Descriptor {
+      if disk.seen.names[path.name] != nil { throw SystemError.exists }
+      return open(make(path))
     }
   }
 
@@ -78,7 +84,7 @@ package final class ModelFiles: AppendedFiles {
     try? tried { _ throws(SystemError) in }
   }
 
-  private func tried<Result>(
+  package func tried<Result>(
     _ body: (inout State) throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
     try state.withLock { state throws(SystemError) in
@@ -101,37 +107,24 @@ package final class ModelFiles: AppendedFiles {
   package func setOwner(_ user: UInt32, _ group: UInt32, of file: Descriptor) {}
   package func makeFolder(_ path: Path) throws(SystemError) { throw SystemError.exists }
 
-  package func open(_ path: Path, _ purpose: OpenPurpose) throws(SystemError) -> Descriptor {
-    try tried { state throws(SystemError) in
-      let file = purpose == .folder ? Self.folder : state.disk.seen.names[path.name]
-      let isMade = [.new, .newLock].contains(purpose)
-      if isMade, file != nil { throw SystemError.exists }
-      guard let file = file ?? (isMade ? state.make(path) : nil) else { throw SystemError.notFound }
-      return state.open(file)
-    }
+  package func openToRead(_ path: Path) throws(SystemError) -> Descriptor {
+    try tried { state throws(SystemError) in try state.openFound(path) }
   }
 
-  package func openToAppend(_ path: Path) throws(SystemError) -> Descriptor {
-    try tried { state throws(SystemError) in
-      guard let found = state.disk.seen.names[path.name] else { throw SystemError.notFound }
-      return state.openToAppend(found)
-    }
+  package func create(_ path: Path) throws(SystemError) -> Descriptor {
+    try tried { state throws(SystemError) in try state.openNew(path) }
   }
 
-  package func createToAppend(_ path: Path) throws(SystemError) -> Descriptor {
-    try tried { state throws(SystemError) in
-      if state.disk.seen.names[path.name] != nil { throw SystemError.exists }
-      return state.openToAppend(state.make(path))
-    }
+  package func openLock(_ path: Path) throws(SystemError) -> Descriptor {
+    try openToRead(path)
   }
 
-  package func skip(toLast count: Int, of file: Descriptor) throws(SystemError) -> Int {
-    try tried { state throws(SystemError) in
-      guard let (number, _) = state.open[file.number] else { throw SystemError.notOpen }
-      let place = max(0, state.length(of: number) - count)
-      state.open[file.number] = (number, place)
-      return place
-    }
+  package func createLock(_ path: Path) throws(SystemError) -> Descriptor {
+    try create(path)
+  }
+
+  package func openFolder(_ path: Path) throws(SystemError) -> Descriptor {
+    try tried { state throws(SystemError) in state.open(Self.folder) }
   }
 
   package func read(_ file: Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {

@@ -11,7 +11,7 @@ public final class FakeGameRepository: GameRepository {
   }
 
   /// A failure to save.
-  public static let failure = SaveFailure(Detail("the disk: No space left on device"))
+  public static let failure = SaveFailure("the disk: No space left on device")
 
   private let state: Mutex<State>
   private let willSave: @Sendable (SavedGame) -> SaveFailure?

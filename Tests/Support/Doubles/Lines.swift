@@ -44,7 +44,8 @@ public final class Lines: LineSource {
     while let keystroke = rest.withLock({ $0.popFirst() }) {
       switch keystroke {
       case .line(let line): return line
-      case .pause(let pause): await time?.timeline.sleepLast(for: pause)
+      case .pause(let pause):
+        try? await time?.timeline.clock.sleep(for: pause, tolerance: .nanoseconds(1))
       }
     }
     await atEnd()

@@ -8,7 +8,7 @@ public import UseCases
 /// time ends a test with too many queries.
 public final class ScriptedComputer: Computer {
   private let answers: Mutex<ArraySlice<String>>
-  private let questions = Mutex<[(game: Game, level: Level)]>([])
+  private let questions = Mutex<[Game]>([])
 
   /// Creates a computer that answers with these squares.
   public init(_ answers: [String]) {
@@ -21,16 +21,13 @@ public final class ScriptedComputer: Computer {
   }
 
   /// The games of the queries.
-  public var asked: [Game] { questions.withLock { $0.map(\.game) } }
-
-  /// The levels of the queries.
-  public var levels: [Level] { questions.withLock { $0.map(\.level) } }
+  public var asked: [Game] { questions.withLock(\.self) }
 
   /// Returns the next square, or never returns if none is left.
   ///
   /// - Throws: an error if the answer is not a square.
-  public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
-    questions.withLock { $0.append((record.game, level)) }
+  public func chooseSquare(in game: Game) async throws -> Square {
+    questions.withLock { $0.append(game) }
     guard let answer = answers.withLock({ $0.popFirst() }) else { return try await never() }
     return try square(answer)
   }

@@ -13,7 +13,7 @@ public final class StubbornComputer: Computer {
   public var timesAsked: Int { thoughts.withLock { $0.count } }
 
   /// Returns the square that `answer(_:_:)` gives.
-  public func chooseSquare(for record: Record, at level: Level) async throws -> Square {
+  public func chooseSquare(in game: Game) async throws -> Square {
     try await withCheckedThrowingContinuation { thought in
       thoughts.withLock { $0.append(thought) }
     }

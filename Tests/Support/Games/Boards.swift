@@ -1,3 +1,4 @@
+/// Boards as text, saved or drawn.
 package enum Boards {
   /// The rows of the start position, as saved.
   package static let start = """
@@ -29,15 +30,6 @@ package enum Boards {
     "- - - - - - - -", "- - - - - - - -", "- - - + - - - -", "- - + o x - - -",
     "- - - x o + - -", "- - - - + - - -", "- - - - - - - -", "- - - - - - - -",
   ])
-
-  /// The board after `d3`, as drawn when White is to move.
-  package static let drawnAfterD3 = drawn([
-    "- - - - - - - -", "- - - - - - - -", "- - + x + - - -", "- - - x x - - -",
-    "- - + x o - - -", "- - - - - - - -", "- - - - - - - -", "- - - - - - - -",
-  ])
-
-  /// The board after `d3`, as drawn without a request, with the last disk in parentheses.
-  package static let markedAfterD3 = drawnAfterD3.replacing("+ x + -", with: "+(x)+ -")
 
   private static func drawn(_ rows: [String]) -> String {
     let letters = "    a b c d e f g h\n"

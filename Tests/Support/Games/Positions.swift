@@ -1,27 +1,25 @@
-import Adapters
 package import Domain
-import Notations
 package import UseCases
 
-/// Returns the saved game with a header such as `x01` and these rows.
-///
-/// `rows` contains the nonempty rows by number. Without rows, the board is the start position.
-package func saved(_ header: String, _ rows: [Int: String] = [:]) throws -> SavedGame {
-  let board =
-    rows.isEmpty
-    ? Board().description
-    : (1...8).map { rows[$0] ?? "--------" }.joined(separator: "\n")
-  return try SavedGameText.decode(Array("\(header)\n\(board)\n".utf8))
-}
-
 extension SavedGame {
-  /// Returns the saved game after further steps, in the notation of `history`.
+  /// Creates a saved game without steps.
+  package init(
+    game: Game, modes: BySide<Mode> = BySide(dark: .manual, light: .manual)
+  ) {
+    self.init(record: Record(start: game), modes: modes)
+  }
+
+  /// Returns the saved game after further steps, such as `d3c3--e6`.
   package func played(_ steps: String) throws -> SavedGame {
-    var record = record
-    for step in steps.isEmpty ? [] : try Transcript(steps).steps {
-      guard record.make(step) else { throw WrongText(text: steps) }
+    var played = self
+    var rest = steps[...]
+    while !rest.isEmpty {
+      guard let step = Record.Step(String(rest.prefix(2))), played.record.make(step) else {
+        throw WrongText(text: steps)
+      }
+      rest = rest.dropFirst(2)
     }
-    return SavedGame(record: record, modes: modes)
+    return played
   }
 }
 
@@ -37,23 +35,10 @@ extension Board {
   }
 }
 
-/// Small boards near the end of a game, for `saved(_:_:)`.
-package enum Ending {
-  /// Dark wins with c1.
-  package static let darkWins = [1: "xo------"]
-  /// Light wins with c1.
-  package static let lightWins = [1: "ox------"]
-  /// Dark ties with c1.
-  package static let tie = [1: "xo------", 8: "-----ooo"]
-  package static let over = [1: "xxx-----"]
-  /// Dark cannot move, and light can move twice, on c1 and c8.
-  package static let lightOnly = [1: "ox------", 8: "ox------"]
-}
-
 extension Game {
   /// Returns the game after a record such as `d3c3--e6` from the start.
   package static func played(_ record: String) throws -> Game {
-    try SavedGame().played(record).game
+    try SavedGame().played(record).record.game
   }
 
   /// Dark cannot move, but light can.

@@ -1,11 +1,13 @@
 package import Domain
-package import UseCases
 
-/// A computer that also gives advice.
+/// An engine that plays at every level and gives advice.
 ///
 /// The caller can cancel a call at any time. The call must then end within 10 milliseconds, with the
 /// best answer so far or an error (R9.10).
-package protocol Adviser: Computer {
+package protocol Adviser: Sendable {
+  /// Returns the choice at a level for the side to move (R9.1).
+  func chooseSquare(in game: Game, at level: Level) async throws -> Square
+
   /// Returns advice on a position with a side to move (R9.6).
   ///
   /// Advice on every move answers any query.

@@ -108,7 +108,7 @@ extension Model {
     }
     if coach.asked?.played.square == square { return playAsked() }
     guard session.game.legalSquares.contains(square) else {
-      refuse(language.refusal(of: steps[0], because: session.game.reasonAgainst(square)))
+      refuse(language.refusal(of: square, in: session.game))
       return []
     }
     _ = coach.giveBack()

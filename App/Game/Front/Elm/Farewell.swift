@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import TerminalInput
 import UseCases
 
 extension Model {

@@ -26,7 +26,7 @@ extension Model {
       return []
     }
     switch event {
-    case .diskFlipping, .placed, .modeSet, .asked, .canceled, .saveFailed: return []
+    case .diskFlipping, .placed, .modeSet, .resetAsked, .resetCanceled, .saveFailed: return []
     case .started, .moveShown, .passed, .reset: tell(endText)
     // What led to the end, such as a redo, is told as well.
     case .opened: tell(notice.news + language(" ", ja: "") + endText)

@@ -1,5 +1,6 @@
 import Adapters
 package import Notations
+import TerminalInput
 import UseCases
 
 /// The reasons why a file cannot be read as a game.
@@ -13,9 +14,7 @@ extension Language {
         "\(file) has no game \(number), only \(games).",
         ja: "\(file) に\(number)局目はありません (全\(count)局)。")
     case .savedGame(let error):
-      let detail = Detail(error)
-      let reason = self(detail.text, ja: detail.translations[rawValue] ?? detail.text)
-      return self("\(file) cannot be read: \(reason).", ja: "\(file) を読めません: \(reason)。")
+      return self("\(file) cannot be read: \(error.text).", ja: "\(file) を読めません: \(error.text)。")
     case .game(let error): return self.problem(error, of: file)
     }
   }

@@ -42,18 +42,14 @@ extension Model {
 
   /// Starts a new game without a question, with the same players or named ones.
   package mutating func startNewGame(
-    _ named: BySide<ModeChoice?> = BySide(dark: nil, light: nil)
+    _ named: BySide<Mode?> = BySide(dark: nil, light: nil)
   ) -> [Effect] {
     closeStudy()
       + choose { _ in
         Choice(
           archives: { _ in true },
           input: { session in
-            var modes = session.modes
-            for side in Disk.sides {
-              if let choice = named[side] { modes.choose(choice, for: side) }
-            }
-            return .open(SavedGame(game: Game(), modes: modes))
+            .open(SavedGame(modes: BySide { named[$0] ?? session.modes[$0] }))
           },
           follow: { model, _ in
             model.undo = Undo()

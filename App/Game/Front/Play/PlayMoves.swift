@@ -45,7 +45,7 @@ extension Model {
 
   /// Follows an input that the game ignored.
   mutating func followRefusal(of input: Input, because reason: Outcome.Reason) -> [Effect] {
-    guard case .make(let step) = input else { return [] }
+    guard let step = input.step else { return [] }
     let entry = queue.takeAnswered(step) ?? Queue.Entry(step: step)
     // The screen was behind the game.
     if reason.isTooEarly, players.hasHuman {

@@ -69,6 +69,15 @@ extension Language {
     return self("Move \(number): \(refusal)", ja: "\(number)手目: \(refusal)")
   }
 
+  /// Returns the refusal of a square that is not legal for the side to move.
+  func refusal(of square: Square, in game: Game) -> String {
+    guard game.board[square] == nil, let side = game.turn else {
+      return refusal(of: .move(square), because: .taken(square, legal: game.legalSquares))
+    }
+    return refusal(
+      of: .move(square), because: .illegal(square, by: side, legal: game.legalSquares))
+  }
+
   /// Returns the refusal of a step by the game.
   func refusal(of step: Record.Step, because reason: Outcome.Reason) -> String {
     switch reason {

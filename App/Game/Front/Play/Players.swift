@@ -73,7 +73,7 @@ extension Model {
     let swap = choose { _ in
       Choice(
         input: { session in
-          let modes = Modes(dark: session.modes[.light], light: session.modes[.dark])
+          let modes = BySide(dark: session.modes.light, light: session.modes.dark)
           return .open(SavedGame(record: session.record, modes: modes))
         },
         follow: { model, _ in
@@ -128,8 +128,8 @@ private struct PlayerChoice {
   let side: Disk
   let player: Player
 
-  var mode: ModeChoice {
-    if case .human = player { .manual } else { .computerAt(.random) }
+  var mode: Mode {
+    if case .human = player { .manual } else { .computer }
   }
 
   /// Parses words without blanks, such as `wc4` or `whitecomputer4`.

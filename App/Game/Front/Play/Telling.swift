@@ -19,7 +19,7 @@ extension Model {
       tell(language.passed(side, isYours: side == you))
     case .modeSet(let side, _):
       tellAndDropQueue(language.player(chosenPlayers[side], of: side, isYours: side == you))
-    case .diskFlipping, .moveShown, .asked, .canceled, .reset, .opened, .saveFailed: break
+    case .diskFlipping, .moveShown, .resetAsked, .resetCanceled, .reset, .opened, .saveFailed: break
     }
     // Where there is no place for a game, no save succeeds.
     if storage.path != nil, !session.hasFailedToSave { failures.endSaving() }

@@ -64,7 +64,7 @@ extension Model {
       return []
     }
     queue.send(entry)
-    let make = Effect.send(.make(entry.step))
+    let make = Effect.send(Input(entry.step))
     guard entry.isOfTranscript, entry.step != .pass else { return [make] }
     return [make, .send(.finishAnimation)]
   }

@@ -73,7 +73,7 @@ extension Model {
   }
 
   /// The disks of both sides, which change once a move.
-  var counts: BySide<Int> { BySide { view.player($0).count } }
+  var counts: BySide<Int> { BySide { view.players[$0].count } }
 
   var view: ViewModel { ViewModel(shownSession) }
 }

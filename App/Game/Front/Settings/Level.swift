@@ -6,6 +6,9 @@ package struct Level: Hashable, Sendable {
   /// The level that a new player meets first.
   package static let first = Level(valid: 1)
 
+  /// Level 0, which chooses legal squares at random (R2.10).
+  package static let random = Level(valid: 0)
+
   private static let numbers = 0...9
 
   /// All levels, the weakest first.

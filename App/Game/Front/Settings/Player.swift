@@ -11,7 +11,7 @@ package enum Player: Hashable, Sendable {
 
 extension BySide<Player> {
   /// Combines the core's modes with the levels of the game.
-  package init(_ modes: Modes, _ levels: BySide<Level>) {
+  package init(_ modes: BySide<Mode>, _ levels: BySide<Level>) {
     self.init { modes[$0] == .manual ? .human : .computer(levels[$0]) }
   }
 

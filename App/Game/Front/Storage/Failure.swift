@@ -70,17 +70,17 @@ extension Language {
     switch failure {
     case .loading(let failure): loading(failure)
     case .saving(let failure):
-      self("The game is not saved: \(detail(failure)).", ja: "対局を保存できません: \(detail(failure))。")
+      self("The game is not saved: \(failure.reason).", ja: "対局を保存できません: \(failure.reason)。")
     case .archiving(let failure):
       self(
-        "The game is not kept in 'games': \(detail(failure)).",
-        ja: "対局を games に残せません: \(detail(failure))。")
+        "The game is not kept in 'games': \(failure.reason).",
+        ja: "対局を games に残せません: \(failure.reason)。")
     case .readingGames(let failure):
       self(
-        "The past games cannot be read: \(detail(failure)).",
-        ja: "これまでの対局を読めません: \(detail(failure))。")
+        "The past games cannot be read: \(failure.reason).",
+        ja: "これまでの対局を読めません: \(failure.reason)。")
     case .settings(let failure):
-      self("The settings are not kept: \(detail(failure)).", ja: "設定を保存できません: \(detail(failure))。")
+      self("The settings are not kept: \(failure.reason).", ja: "設定を保存できません: \(failure.reason)。")
     case .settingsSetAside(let name):
       self(
         "The settings could not be read. They are kept as '\(name)'.",
@@ -100,32 +100,29 @@ extension Language {
     switch failure {
     case .setAside(let flaw, let name):
       self(
-        "The saved game could not be read (\(words(flaw))). It is kept as '\(name)'.",
-        ja: "保存された対局を読めませんでした (\(words(flaw)))。ファイルは '\(name)' として残っています。")
+        "The saved game could not be read (\(flaw)). It is kept as '\(name)'.",
+        ja: "保存された対局を読めませんでした (\(flaw))。ファイルは '\(name)' として残っています。")
     case .stuck(let flaw, let reason):
       self(
-        "The saved game could not be read (\(words(flaw))) or renamed (\(words(reason))). "
+        "The saved game could not be read (\(flaw)) or renamed (\(reason)). "
           + "This game is not saved.",
-        ja: "保存された対局を読めず (\(words(flaw)))、名前も変えられません (\(words(reason)))。"
+        ja: "保存された対局を読めず (\(flaw))、名前も変えられません (\(reason))。"
           + "この対局は保存されません。")
     case .unreadable(let reason), .foreign(let reason):
       self(
-        "The saved game cannot be read: \(words(reason)). This game is not saved.",
-        ja: "保存された対局を読めません: \(words(reason))。この対局は保存されません。")
+        "The saved game cannot be read: \(reason). This game is not saved.",
+        ja: "保存された対局を読めません: \(reason)。この対局は保存されません。")
     }
   }
+}
 
-  private func detail(_ failure: SaveFailure) -> String { words(failure.detail) }
-
-  private func detail(_ failure: LoadFailure) -> String {
-    switch failure {
-    case .foreign(let detail), .unreadable(let detail), .setAside(let detail, _),
-      .stuck(let detail, _):
-      words(detail)
+extension LoadFailure {
+  /// The reason, as part of a sentence.
+  package var reason: String {
+    switch self {
+    case .foreign(let reason), .unreadable(let reason), .setAside(let reason, _),
+      .stuck(let reason, _):
+      reason
     }
-  }
-
-  private func words(_ detail: Detail) -> String {
-    self(detail.text, ja: detail.translations[rawValue] ?? detail.text)
   }
 }

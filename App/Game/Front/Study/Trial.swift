@@ -41,6 +41,6 @@ extension Model {
     guard case .move(let square) = step else {
       return language.refusal(of: step, because: .canPlace)
     }
-    return language.refusal(of: step, because: game.reasonAgainst(square))
+    return language.refusal(of: square, in: game)
   }
 }

@@ -73,7 +73,7 @@ extension Player {
     if !isBehind, model.session != session { return "the screen is behind the game" }
     let wide = wide
     guard wide.isBoardShown else { return nil }
-    if model.isPaused || model.session.animation == nil {
+    if model.isPaused || !model.session.isFlipping {
       let board = model.shownSession.game.board
       let expected = String(
         (0..<64).map { index in
@@ -170,11 +170,11 @@ extension Player {
     let isKnown = !isBehind && !wide.words.contains("Then: ") && !wide.words.contains("次に: ")
     for input in sent {
       switch input {
-      case .make(.pass):
+      case .dismissPass:
         if isKnown, session.game.turn == nil || !session.game.legalSquares.isEmpty {
           return "a pass that was not due"
         }
-      case .make(.move(let square)):
+      case .pick(let square):
         if isKnown, !session.game.legalSquares.contains(square) { return "\(square) was not legal" }
       case .finishAnimation: break
       default: return "\(input) by a key of every day"
@@ -186,13 +186,13 @@ extension Player {
 
   /// One disk changes at a time, and the counts once a move.
   private func brokenFlip(_ after: Player) -> String? {
-    guard !isBehind, !model.isPaused, model.session.animation != nil, wide.isBoardShown,
+    guard !isBehind, !model.isPaused, model.session.isFlipping, wide.isBoardShown,
       after.wide.isBoardShown
     else { return nil }
     // A queued move may follow at once.
     guard session.record == after.session.record else { return nil }
     let changed = zip(disks, after.disks).count { $0 != $1 }
-    let isOver = after.model.session.animation == nil
+    let isOver = !after.model.session.isFlipping
     if isOver { return changed == 0 ? nil : "a disk flips too late" }
     if changed != 1 { return "\(changed) disks flip at once" }
     return counts == after.counts ? nil : "the counts change amid a move"
@@ -249,7 +249,7 @@ extension Player {
     case "choose", "dots": return player.shows("Enter play ") || player.shows("Enter try ")
     case "skip": return sent.contains(.finishAnimation)
     case "go on" where words[0] == "y": return !player.model.isPaused
-    case "pass", "go on": return sent.contains(.make(.pass))
+    case "pass", "go on": return sent.contains(.dismissPass)
     case "keep playing", "keep your game":
       return !player.shows("New game?") && !player.shows("Go on from here?")
     case "think again": return !player.shows("Coach: ")
@@ -265,7 +265,7 @@ extension Player {
     case let rest where rest.hasPrefix("drop "): return !player.shows("Then: ")
     case let rest where rest.hasPrefix("play "):
       guard let square = Square(String(rest.suffix(2))) else { return false }
-      return sent.contains(.make(.move(square))) || player.shows("Coach weighs \(square)")
+      return sent.contains(.pick(square)) || player.shows("Coach weighs \(square)")
         || player.shows("Coach: \(square)?")
     case "": return does(word: name, player)
     default: return false

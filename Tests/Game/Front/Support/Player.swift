@@ -27,7 +27,7 @@ struct Player {
 
   init(
     _ moves: String = "", from start: Game = Game(),
-    modes: Modes = Modes(light: .computer(.random)),
+    modes: BySide<Mode> = BySide(dark: .manual, light: .computer),
     settings: SettingsInUse = SettingsInUse(), storage: Storage = .usual(path: "/home/ann/game"),
     in window: Window = Window(style: Style(palette: .none, isASCII: true))
   ) {
@@ -56,14 +56,14 @@ struct Player {
   /// Has the computer that thinks play a square.
   mutating func computerPlays(_ square: String) {
     guard let wait = session.wait, let square = Square(square) else { return }
-    change(by: nil) { session, ports in session.take(.square(square), after: wait, ports) }
+    change(by: nil) { session, ports in session.handle(.square(square), after: wait, ports) }
     deliver()
   }
 
   /// Shows the next disk of a move.
   mutating func flip() {
     guard let wait = session.wait else { return }
-    change(by: nil) { session, ports in session.take(.timeIsUp, after: wait, ports) }
+    change(by: nil) { session, ports in session.handle(.timeIsUp, after: wait, ports) }
     deliver()
   }
 
@@ -107,7 +107,7 @@ struct Player {
 
   /// Makes all saves fail with a reason, or succeed again.
   func fail(because reason: String?) {
-    desk.failure.withLock { $0 = reason.map { SaveFailure(Detail($0)) } }
+    desk.failure.withLock { $0 = reason.map { SaveFailure($0) } }
   }
 
   /// Holds back what the core tells, until `catchUp()`.
@@ -152,7 +152,7 @@ struct Player {
   private mutating func send(_ input: Input, by choice: Choice?) {
     inputs.append(input)
     var outcome = Outcome.accepted
-    change(by: choice) { session, ports in outcome = session.take(input, ports) }
+    change(by: choice) { session, ports in outcome = session.handle(input, ports) }
     if case .ignored(let reason) = outcome { tell(.ignored(input, reason)) }
   }
 
@@ -169,7 +169,7 @@ struct Player {
 
   /// Archives the game as one at level 0, so that it counts for no wins at level 1.
   private mutating func archive() {
-    let levels = BySide(dark: Front.Level.all[0], light: Front.Level.all[0])
+    let levels = BySide(dark: Level.all[0], light: Level.all[0])
     let game = KeptGame(session.record, players: BySide(session.modes, levels))
     guard let games, !game.record.steps.isEmpty, game.record.start == Game() else { return }
     guard games.last?.game.record != game.record else { return }

@@ -19,7 +19,10 @@ struct RandomPlayer {
 
   init(seed: UInt64) {
     generator = SplitMix64(seed: seed)
-    let modes = [Modes(light: .computer(.random)), Modes(dark: .computer(.random)), Modes()]
+    let modes: [BySide<Mode>] = [
+      BySide(dark: .manual, light: .computer), BySide(dark: .computer, light: .manual),
+      BySide(dark: .manual, light: .manual),
+    ]
     var settings = Settings()
     settings.isCoached = generator.number(below: 2) == 0
     settings.showsValues = generator.number(below: 2) == 0
@@ -121,7 +124,7 @@ enum Action {
       switch generator.number(below: 4) {
       case 0: self = .fail("the disk is full")
       case 1: self = .fail(nil)
-      case 2: self = .failed(.archiving(SaveFailure(Detail("the disk is full"))))
+      case 2: self = .failed(.archiving(SaveFailure("the disk is full")))
       default: self = .interrupt
       }
     }

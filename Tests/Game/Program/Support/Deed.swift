@@ -1,4 +1,5 @@
 import Domain
+import GameSupport
 import Infrastructure
 import TestSupport
 

@@ -1,8 +1,8 @@
-package import Domain
-package import Front
-package import Infrastructure
+import Domain
+import Front
+import Infrastructure
 import Synchronization
-package import TestSupport
+import TestSupport
 import UseCases
 
 /// A computer that takes its time, and counts what is asked of it at once.
@@ -50,12 +50,12 @@ final class Engine: Adviser {
   var queries: Int { state.withLock(\.queries) }
   var canceled: Int { state.withLock(\.canceled) }
 
-  func chooseSquare(for record: Record, at level: UseCases.Level) async throws -> Square {
+  func chooseSquare(in game: Game, at level: Level) async throws -> Square {
     state.withLock { $0.levels.append(level.number) }
     // A canceled search answers at once.
     try? await clock.sleep(for: thought)
     if let released { for await _ in released { break } }
-    guard !fails, let square = record.game.legalSquares.first else { throw NoMove() }
+    guard !fails, let square = game.legalSquares.first else { throw NoMove() }
     return square
   }
 
@@ -81,14 +81,26 @@ final class Engine: Adviser {
 /// The failure of a computer that is asked for what it does not know.
 private struct NoMove: Error {}
 
-extension RandomComputer: Adviser {
-  package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
-    throw NoMove()
-  }
-}
+/// An engine that plays at random, or the squares of a script, and knows no advice.
+final class PlainEngine: Adviser {
+  private let computer: any Computer
+  private let asked = Mutex<[Level]>([])
 
-extension ScriptedComputer: Adviser {
-  package func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
+  /// Creates an engine whose moves are those of a computer.
+  init(_ computer: any Computer) { self.computer = computer }
+
+  /// Creates an engine that answers with squares, in order.
+  convenience init(_ squares: String...) { self.init(ScriptedComputer(squares)) }
+
+  /// The levels that were asked to play, in order.
+  var levels: [Level] { asked.withLock(\.self) }
+
+  func chooseSquare(in game: Game, at level: Level) async throws -> Square {
+    asked.withLock { $0.append(level) }
+    return try await computer.chooseSquare(in: game)
+  }
+
+  func advice(on record: Record, about question: Advice.Question) async throws -> Advice {
     throw NoMove()
   }
 }

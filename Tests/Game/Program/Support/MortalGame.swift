@@ -37,9 +37,9 @@ struct MortalGame {
     let left = 2 + chance.number(below: seed % 3 == 1 ? 8 : steps.count - 1)
     board = PlayedBoard(computers: []).after(steps.dropLast(left)) ?? board
     board.computers = [[], [.dark], [.light]][chance.number(below: 3)]
-    let modes = Modes(
-      dark: board.computers.contains(.dark) ? .computer(.random) : .manual,
-      light: board.computers.contains(.light) ? .computer(.random) : .manual)
+    let modes = BySide<Mode>(
+      dark: board.computers.contains(.dark) ? .computer : .manual,
+      light: board.computers.contains(.light) ? .computer : .manual)
     let text = SavedGameText.encode(SavedGame(record: board.record, modes: modes))
     try home.folder.write(text, to: Home.game)
     try home.folder.write("black 1\nwhite 1\n", to: Home.settings)

@@ -52,15 +52,15 @@ struct PlainPlay {
       variable: { variables[$0].flatMap { $0.isEmpty ? nil : $0 } }, files: disk.files,
       today: { "2026-11-28" }, terminal: terminal, lines: { _ in Lines(typed, on: time) },
       output: output, clock: clock, gameExecutor: time, frontExecutor: time,
-      drawing: .caller,
-      computer: { seed, _ in computer ?? LeveledComputer(seed: seed ?? 1, searching: .caller) })
+      drawsOnCaller: true,
+      computer: { seed, _ in computer ?? LeveledComputer(seed: seed ?? 1) })
     game = try outside.open(options)
   }
 
   /// Plays until the input ends.
   ///
   /// - Returns: the exit status, which is 1 also if the game is not saved as promised.
-  @discardableResult func play() -> Infrastructure.ExitStatus? {
+  @discardableResult func play() -> Program.ExitStatus? {
     let status = time.run(until: .seconds(86_400)) { [game] in await game.play() }
     if status == nil { Issue.record("The game did not come to an end.") }
     return game.finishSaving() ? status : .failed

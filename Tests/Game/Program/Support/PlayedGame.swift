@@ -2,6 +2,7 @@ import Adapters
 import ArchivedGames
 import Domain
 import Front
+import GameSupport
 import Infrastructure
 import Program
 import RawTerminal
@@ -26,7 +27,7 @@ struct PlayedGame {
     _ arguments: String..., on disk: GameDisk = GameDisk(), environment: [String: String] = [:],
     columns: Int = 80, rows: Int = 24, diskWidth: Int = 1,
     time: VirtualTime = VirtualTime(),
-    computer: some Adviser = RandomComputer(seed: 1)
+    computer: some Adviser = PlainEngine(RandomComputer(seed: 1))
   ) throws {
     try self.init(
       arguments, on: disk, environment: environment, columns: columns, rows: rows,
@@ -37,7 +38,7 @@ struct PlayedGame {
     _ arguments: [String], on disk: GameDisk = GameDisk(), environment: [String: String] = [:],
     columns: Int = 80, rows: Int = 24, diskWidth: Int = 1,
     time: VirtualTime = VirtualTime(), given: GivenGame? = nil,
-    computer: some Adviser = RandomComputer(seed: 1)
+    computer: some Adviser = PlainEngine(RandomComputer(seed: 1))
   ) throws {
     let variables = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1", "XDG_STATE_HOME": "/state",
@@ -49,7 +50,7 @@ struct PlayedGame {
     let outside = Outside(
       variable: { variables[$0].flatMap { $0.isEmpty ? nil : $0 } }, files: disk.files,
       today: { "2026-11-28" }, terminal: terminal, lines: { _ in Lines([]) }, output: terminal,
-      clock: GameClock(on: clock), gameExecutor: time, frontExecutor: time, drawing: .caller,
+      clock: GameClock(on: clock), gameExecutor: time, frontExecutor: time, drawsOnCaller: true,
       computer: { _, _ in computer })
     game = try outside.open(Options(arguments), given: given)
   }
@@ -87,7 +88,7 @@ struct PlayedGame {
 
   /// Lets a time pass, with everything that is due then.
   func pass(_ duration: Duration) async {
-    await time.timeline.sleepLast(for: duration)
+    try? await time.sleep(for: duration, tolerance: .nanoseconds(1))
   }
 
   /// Waits until the screen has a text, for a minute at most.
@@ -186,7 +187,7 @@ final class GameDisk: Sendable {
       let now = state.withLock(\.self)
       // EWOULDBLOCK, where the tests run.
       if now.isHeld, call == .lock { throw SystemError(code: 11) }
-      if now.isFull, call == .open(.new) { throw SystemError.noSpace }
+      if now.isFull, call == .create { throw SystemError.noSpace }
       if now.cannotAppend, call == .openToAppend || call == .createToAppend {
         throw SystemError.noSpace
       }

@@ -4,7 +4,9 @@ import UseCases
 
 extension SavedGameText {
   /// Returns the saved game after moves such as `d3c3`.
-  static func of(_ moves: String, _ modes: Modes = Modes(light: .computer(.random))) -> String {
+  static func of(_ moves: String, _ modes: BySide<Mode> = BySide(dark: .manual, light: .computer))
+    -> String
+  {
     encode(SavedGame(record: record(after: moves), modes: modes))
   }
 

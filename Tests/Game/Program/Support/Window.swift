@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import GameSupport
 import Infrastructure
 import ProgramSupport
 import TestSupport

@@ -1,0 +1,106 @@
+import Synchronization
+
+/// The lines that a console reads and those that it writes.
+///
+/// At a terminal the output ends with a prompt while a line is awaited and the game needs an answer
+/// (C2.11). In a script, notices have the number of the line that is carried out.
+public final class Dialog: Sendable {
+  private struct State {
+    /// The prompt that is due, or `nil` while the game continues by itself.
+    var prompt: String?
+    var reading = Reading.notReading
+    /// The number of lines read.
+    var lineCount = 0
+    var hasNamedLine = false
+  }
+
+  private enum Reading {
+    case notReading
+    /// A line is awaited, without a prompt in the last row.
+    case awaiting
+    /// A line is awaited behind a prompt.
+    case prompted
+  }
+
+  /// True if the lines are those of a script, not those of a player at a terminal.
+  public let isScript: Bool
+  private let lines: any LineSource
+  private let output: any TextOutput
+  private let state = Mutex(State())
+
+  /// Creates a dialog from a source of lines and an output.
+  public init(lines: any LineSource, output: any TextOutput, isScript: Bool) {
+    self.lines = lines
+    self.output = output
+    self.isScript = isScript
+  }
+
+  /// True after a notice about a script's line (C4.5).
+  var hasNamedLine: Bool { state.withLock(\.hasNamedLine) }
+
+  /// Prompts for a line if a prompt is due.
+  ///
+  /// - Returns: the line, or `nil` once the input has ended.
+  func nextLine() async -> InputLine? {
+    state.withLock { state in
+      state.reading = .awaiting
+      write([], &state)
+    }
+    let line = await lines.next()
+    state.withLock { state in
+      // A typed line ending also ends the row of the prompt.
+      if line == nil || line?.isBrokenOff == true { leavePrompt(&state) }
+      state.reading = .notReading
+      if line != nil { state.lineCount += 1 }
+    }
+    return line
+  }
+
+  /// Writes lines, and the prompt if it is due and not yet shown.
+  func write(_ lines: [String]) {
+    state.withLock { write(lines, &$0) }
+  }
+
+  /// Writes lines and sets the prompt, which is `nil` while the game continues by itself.
+  func write(_ lines: [String], prompt: String?) {
+    state.withLock { state in
+      state.prompt = prompt
+      write(lines, &state)
+    }
+  }
+
+  /// Writes a notice to the diagnostic stream, on a row of its own.
+  public func tell(_ notice: String) {
+    state.withLock { state in
+      leavePrompt(&state)
+      let isAboutLine = isScript && state.lineCount > 0
+      if isAboutLine { state.hasNamedLine = true }
+      output.tell(isAboutLine ? "line \(state.lineCount): \(notice)" : notice)
+      write([], &state)
+    }
+  }
+
+  /// Writes the reason for refusing a line.
+  func refuse(_ refusal: Refusal) {
+    tell(refusal.text)
+  }
+
+  private func write(_ lines: [String], _ state: inout State) {
+    var text = lines.map { $0 + "\n" }.joined()
+    if state.reading == .prompted, !text.isEmpty {
+      text = "\n" + text
+      state.reading = .awaiting
+    }
+    if !isScript, state.reading == .awaiting, let prompt = state.prompt {
+      text += prompt
+      state.reading = .prompted
+    }
+    if !text.isEmpty { output.write(text, to: .output) }
+  }
+
+  private func leavePrompt(_ state: inout State) {
+    guard state.reading == .prompted else { return }
+    output.write("\n", to: .output)
+    state.reading = .awaiting
+  }
+}

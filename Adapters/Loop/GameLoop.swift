@@ -1,0 +1,132 @@
+import Domain
+public import UseCases
+
+/// Runs a session, keeping exactly one task for the session's current wait.
+///
+/// The loop passes each input and report to the session and then starts a task for the new wait. It
+/// cancels a task only when the wait changes.
+public actor GameLoop {
+  /// The session in its current state.
+  public private(set) var session: Session
+  private let ports: Ports
+  private let computer: any Computer
+  private let timing: Timing
+  /// The clock of the game, and the executor of tasks that call the loop.
+  public nonisolated let timeline: Timeline
+
+  /// The task for the current wait, or `nil` if there is no wait.
+  private var running: Running?
+  /// The consecutive failures, which end a script.
+  private var failures = Failures()
+
+  private struct Running {
+    let wait: Wait
+    let task: Task<Void, Never>
+  }
+
+  /// Creates a loop for a session, without starting a task.
+  ///
+  /// Call `start()` first, and call the loop only from tasks of the timeline.
+  public init(
+    _ session: Session, _ ports: Ports, computer: any Computer, timing: Timing = Timing(),
+    timeline: Timeline
+  ) {
+    self.session = session
+    self.ports = ports
+    self.computer = computer
+    self.timing = timing
+    self.timeline = timeline
+  }
+
+  /// Starts a task for the current wait.
+  public func start() {
+    followWait()
+  }
+
+  /// Passes an input to the session.
+  @discardableResult
+  public func send(_ input: Input) -> Outcome {
+    defer { followWait() }
+    return session.handle(input, ports)
+  }
+
+  /// Chooses an input for the session in its current state and sends it in one step.
+  ///
+  /// - Returns: `nil` if no input was chosen.
+  @discardableResult
+  public func send(_ choose: @Sendable (Session) -> Input?) -> Outcome? {
+    choose(session).map { send($0) }
+  }
+
+  /// Reads the session, which stays unchanged during the call.
+  public func read<Result: Sendable>(_ body: @Sendable (Session) -> Result) -> Result {
+    body(session)
+  }
+
+  /// Waits until the game is idle or a computer keeps failing.
+  ///
+  /// The game is idle while nothing happens before a player acts.
+  ///
+  /// - Returns: the last error message if a computer keeps failing, or `nil`.
+  @discardableResult
+  public func waitUntilIdle() async -> String? {
+    while failures.last == nil, let running { await running.task.value }
+    return failures.last
+  }
+
+  /// Replaces the running task if the wait has changed.
+  private func followWait() {
+    if timing.disk == .zero { PlaceDisk.finishAnimation(in: &session, ports) }
+    let wait = session.wait
+    guard running?.wait != wait else { return }
+    running?.task.cancel()
+    running = wait.map { wait in Running(wait: wait, task: start(wait)) }
+  }
+
+  private func start(_ wait: Wait) -> Task<Void, Never> {
+    timeline.start {
+      let report = await self.report(after: wait)
+      await self.end(wait, report)
+    }
+  }
+
+  /// Returns the result of a wait, once it is over or its task is canceled.
+  private nonisolated func report(after wait: Wait) async -> Report {
+    do {
+      switch wait {
+      case .disk:
+        try await timeline.sleep(for: timing.disk)
+        return .timeIsUp
+      case .thought(let game):
+        // Asks the computer last, so a canceled thought draws no random number (C4.23).
+        try await timeline.sleep(for: timing.thought)
+        return .square(try await computer.chooseSquare(in: game))
+      }
+    } catch {
+      return .failed("\(error)")
+    }
+  }
+
+  /// Passes the report of the running task to the session.
+  ///
+  /// Restarts the task if the report was ignored (R2.7).
+  private func end(_ wait: Wait, _ report: Report) {
+    // The report of a canceled task is late, even if the session has an equal wait again (R2.11).
+    if Task.isCancelled { return }
+    running = nil
+    let isAccepted = session.handle(report, after: wait, ports)
+    failures.note(isAccepted ? nil : report.fault)
+    followWait()
+  }
+}
+
+extension Report {
+  /// The error message, if the report is ignored.
+  fileprivate var fault: String {
+    switch self {
+    case .failed(let error): error
+    case .square(let square): "\(square) is not legal"
+    case .timeIsUp: "that is not an answer"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The flip rules (R1.3).
+extension Board {
+  /// Returns the squares on which a side may place a disk.
+  ///
+  /// Follows the lines of the opponent's disks in each direction, from all the side's disks at once.
+  public func legalSquares(for side: Disk) -> SquareSet {
+    var ends = SquareSet.empty
+    for direction in Direction.allCases {
+      ends = ends.union(endsOfLines(from: squares(of: side), of: side.flipped, direction))
+    }
+    return ends.intersection(emptySquares)
+  }
+
+  /// Returns the squares that follow unbroken lines of a side's disks.
+  private func endsOfLines(
+    from starts: SquareSet, of side: Disk, _ direction: Direction
+  ) -> SquareSet {
+    var line = SquareSet.empty
+    // A line that flips has at most six disks.
+    for _ in 1...6 {
+      line = starts.union(line).moved(direction).intersection(squares(of: side))
+    }
+    return line.moved(direction)
+  }
+
+  /// Returns the disks that a move flips, in the order in which they are shown (R1.4).
+  ///
+  /// There are none if and only if the move is illegal.
+  func flips(by side: Disk, from square: Square) -> [Square] {
+    guard emptySquares.contains(square) else { return [] }
+    return Direction.allCases.flatMap { flips(by: side, from: square, $0) }
+  }
+
+  /// Returns the disks that a move flips in one direction, the nearest first.
+  private func flips(by side: Disk, from square: Square, _ direction: Direction) -> [Square] {
+    var line: [Square] = []
+    var next = SquareSet(square).moved(direction)
+    while !next.isDisjoint(with: squares(of: side.flipped)) {
+      line += next
+      next = next.moved(direction)
+    }
+    return next.isDisjoint(with: squares(of: side)) ? [] : line
+  }
+}

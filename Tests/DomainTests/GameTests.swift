@@ -1,0 +1,48 @@
+import Domain
+import Testing
+
+/// The side on turn, and the end of a game.
+struct GameTests {
+  @Test func `R1.1 R1.2 dark moves first, with two disks of each side in the middle of 64 squares`()
+  {
+    let game = Game()
+    #expect(SquareSet.all.count == 64)
+    #expect(game.board.squares(of: .dark).description == "e4 d5")
+    #expect(game.board.squares(of: .light).description == "d4 e5")
+    #expect(game.status == .toMove(.dark))
+    #expect(game.legalSquares.description == "d3 c4 f5 e6")
+  }
+
+  @Test(arguments: [
+    ("ox------", Disk.dark, "x passes"), ("ox------", .light, "o moves"),
+    ("xxxx----", .dark, "x won"),
+    ("xx-oo---", .light, "Tied"), ("oo-x----", .dark, "o won"), ("--------", .dark, "Tied"),
+    ("xo-o-o--", .light, "o passes"),
+  ])
+  func `R1.5 R1.6 R8.9 a side moves, passes if only the other can move, or the game is over`(
+    row: String, turn: Disk, expected: String
+  ) throws {
+    let board = try Board(rows: [row] + Array(repeating: "--------", count: 7))
+    let game = Game(board: board, turn: turn)
+    let status =
+      switch game.status {
+      case .toMove(let side): "\(side) moves"
+      case .toPass(let side): "\(side) passes"
+      case .over(let result): result.winner.map { "\($0) won" } ?? "Tied"
+      }
+    #expect(status == expected)
+    #expect((game.passing() != nil) == expected.hasSuffix("passes"))
+  }
+
+  @Test func `R1.5 a record accepts a pass only where it is due, and keeps every step`() throws {
+    let board = try Board(rows: ["ox------"] + Array(repeating: "--------", count: 7))
+    var record = Record(start: Game(board: board, turn: .dark))
+    let c1 = try #require(Square("c1"))
+    let made = [
+      record.place(on: c1) != nil, record.pass(), record.pass(), record.place(on: c1) != nil,
+    ]
+    #expect(made == [false, true, false, true])
+    #expect(record.description == "--c1")
+    #expect(record.game.result?.winner == .light)
+  }
+}
