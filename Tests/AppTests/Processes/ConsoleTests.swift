@@ -107,11 +107,13 @@ struct ConsoleTests {
     #expect(try run("\"$0\" >&-") == .init(err: message, status: 1))
   }
 
-  @Test func `C5.29 no output goes to a file in place of a closed stream`() throws {
-    let run = try run(#""$0" --save game --black computer <&- >&- 2>&-"#)
+  @Test(arguments: ["<&- >&- 2>&-", ">&-", "2>&-"])
+  func `C5.29 no output goes to a file in place of a closed stream`(closed: String) throws {
+    let run = try run("\"$0\" --save game --white computer \(closed)", "huh")
     #expect(run.status == 1)
     let lines = try folder.text(of: "game").split(separator: "\n")
-    #expect(lines.count == 9 && lines[0] == "x10")
+    #expect(lines.count == 9 && lines[0] == "x01")
+    #expect(try folder.text(of: "game.lock") == "")
   }
 
   @Test func `C4.23 two computers repeat a game with the same seed, but not without one`() throws {

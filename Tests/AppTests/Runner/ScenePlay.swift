@@ -66,10 +66,9 @@ final class ScenePlay: Sendable {
       options, Dialog(lines: lines, output: transcript, isScript: run.isScript),
       computer: options.seed.map { RandomComputer(seed: $0) } ?? computer,
       openFile: { [files] path, owner in
-        // The scene's file, unless the program asks for another one.
         let isExpected = owner == .user || path.hasSuffix("/reversi/console")
-        return FileGameRepository.open(
-          path: isExpected ? "game" : path, owner: owner, files: files)
+        let name = isExpected ? "game" : "file that no scene has"
+        return FileGameRepository.open(path: name, owner: owner, files: files)
       })
   }
 

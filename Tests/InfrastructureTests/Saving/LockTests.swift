@@ -106,6 +106,15 @@ struct LockTests {
     #expect(try folder.savedGame() == SavedGame(game: .over))
   }
 
+  @Test func `R7.9 a save overwrites no older game that another program puts back`() throws {
+    let repository = try folder.opened()
+    try repository.save(SavedGame())
+    try repository.save(SavedGame(game: .over))
+    try folder.save(SavedGame())
+    #expect(repository.failure() == changed)
+    #expect(try folder.savedGame() == SavedGame())
+  }
+
   @Test func `R7.9 a save overwrites no saved game that replaces a damaged one set aside`()
     throws
   {
