@@ -28,17 +28,26 @@ extension Board {
   /// There are none if and only if the move is illegal.
   func flips(by side: Disk, from square: Square) -> [Square] {
     guard emptySquares.contains(square) else { return [] }
-    return Direction.allCases.flatMap { flips(by: side, from: square, $0) }
+    var flips: [Square] = []
+    for direction in Direction.allCases {
+      let line = lineOfDisks(of: side.flipped, from: square, direction)
+      if !line.end.isDisjoint(with: squares(of: side)) { flips += line.disks }
+    }
+    return flips
   }
 
-  /// Returns the disks that a move flips in one direction, the nearest first.
-  private func flips(by side: Disk, from square: Square, _ direction: Direction) -> [Square] {
-    var line: [Square] = []
+  /// Returns the unbroken line of a side's disks next to a square, the nearest first.
+  ///
+  /// Its end is the square behind it, or empty at the edge of the board.
+  private func lineOfDisks(
+    of side: Disk, from square: Square, _ direction: Direction
+  ) -> (disks: [Square], end: SquareSet) {
+    var disks: [Square] = []
     var next = SquareSet(square).moved(direction)
-    while !next.isDisjoint(with: squares(of: side.flipped)) {
-      line += next
+    while let disk = next.intersection(squares(of: side)).first {
+      disks.append(disk)
       next = next.moved(direction)
     }
-    return next.isDisjoint(with: squares(of: side)) ? [] : line
+    return (disks, next)
   }
 }

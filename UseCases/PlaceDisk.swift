@@ -19,7 +19,7 @@ public enum PlaceDisk {
     let before = session.saved
     guard let move = session.saved.record.place(on: square) else { return false }
     session.animation = FlipAnimation(move: move, shown: 1)
-    ports.saveAndPresent(.placed(move), in: &session, since: before)
+    ports.present(.placed(move), in: &session, changedFrom: before)
     return true
   }
 
@@ -43,7 +43,7 @@ public enum PlaceDisk {
 extension Game {
   /// Returns the reason why a move on `square`, which must be illegal, is illegal.
   fileprivate func reasonAgainst(_ square: Square) -> Outcome.Reason {
-    guard board[square] == nil, let turn else { return .taken(square, legal: legalSquares) }
-    return .illegal(square, by: turn, legal: legalSquares)
+    guard board[square] == nil, let turn else { return .taken(legal: legalSquares) }
+    return .illegal(by: turn, legal: legalSquares)
   }
 }

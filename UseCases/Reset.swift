@@ -27,7 +27,7 @@ public enum Reset {
     switch answer {
     case .ok:
       session = Session()
-      ports.saveAndPresent(.reset, in: &session, since: nil)
+      ports.present(.reset, ofNewGameIn: &session)
     case .cancel:
       session.isResetAsked = false
       ports.present(.resetCanceled, in: &session)

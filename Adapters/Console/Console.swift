@@ -32,7 +32,7 @@ public struct Console: Sendable {
     switch command {
     case .input(let input, let word): try check(word, await loop.send(input))
     case .agree(let word):
-      let outcome = await loop.send { $0.alert?.actions.last?.input ?? .answer(.ok) }
+      let outcome = await loop.send { $0.alert?.agreeing ?? .answer(.ok) }
       try check(word, outcome)
     case .board: await loop.read { [presenter] in presenter.showBoard($0) }
     case .player(let side): await loop.read { [presenter] in presenter.showPlayer(side, $0) }

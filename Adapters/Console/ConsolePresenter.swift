@@ -17,24 +17,24 @@ public struct ConsolePresenter: Presenter {
     if case .started(let origin) = event, !dialog.isScript {
       dialog.tell(HelpText.welcome(isResumed: origin == .resumed, text.view))
     }
-    let board = !dialog.isScript && text.callForBoard ? drawn(text.view) : []
-    dialog.write(
-      text.lines + board, prompt: session.wait == nil ? prompt(of: text.view.alert) : nil)
+    let board = !dialog.isScript && text.needsBoard ? drawn(text.view) : []
+    let isIdle = session.wait == nil
+    dialog.write(text.lines + board, nextPrompt: isIdle ? prompt(of: text.view.alert) : nil)
   }
 
   /// Prints the board of a session.
   func showBoard(_ session: Session) {
-    dialog.write(drawn(ViewModel(session)))
+    dialog.answer(drawn(ViewModel(session)))
   }
 
   /// Prints the player of a side.
   func showPlayer(_ side: Disk, _ session: Session) {
-    dialog.write([ViewModel(session).playerText(side)])
+    dialog.answer([ViewModel(session).playerText(side)])
   }
 
   /// Prints the list of commands.
   func showHelp() {
-    dialog.write([HelpText.commands])
+    dialog.answer([HelpText.commands])
   }
 
   /// Returns the board's rows, with parentheses around the last disk except in scripts.

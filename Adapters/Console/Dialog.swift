@@ -11,7 +11,7 @@ public final class Dialog: Sendable {
     var reading = Reading.notReading
     /// The number of lines read.
     var lineCount = 0
-    var hasNamedLine = false
+    var hasNotice = false
   }
 
   private enum Reading {
@@ -36,7 +36,7 @@ public final class Dialog: Sendable {
   }
 
   /// True after a notice about a script's line (C4.5).
-  var hasNamedLine: Bool { state.withLock(\.hasNamedLine) }
+  var hasNotice: Bool { state.withLock(\.hasNotice) }
 
   /// Prompts for a line if a prompt is due.
   ///
@@ -56,13 +56,15 @@ public final class Dialog: Sendable {
     return line
   }
 
-  /// Writes lines, and the prompt if it is due and not yet shown.
-  func write(_ lines: [String]) {
+  /// Writes the answer to a command, which leaves the prompt as it is.
+  func answer(_ lines: [String]) {
     state.withLock { write(lines, &$0) }
   }
 
-  /// Writes lines and sets the prompt, which is `nil` while the game continues by itself.
-  func write(_ lines: [String], prompt: String?) {
+  /// Writes the lines for an event, and changes the prompt.
+  ///
+  /// - Parameter prompt: the prompt from now on, or `nil` while the game continues by itself.
+  func write(_ lines: [String], nextPrompt prompt: String?) {
     state.withLock { state in
       state.prompt = prompt
       write(lines, &state)
@@ -74,7 +76,7 @@ public final class Dialog: Sendable {
     state.withLock { state in
       leavePrompt(&state)
       let isAboutLine = isScript && state.lineCount > 0
-      if isAboutLine { state.hasNamedLine = true }
+      if isAboutLine { state.hasNotice = true }
       output.tell(isAboutLine ? "line \(state.lineCount): \(notice)" : notice)
       write([], &state)
     }
@@ -85,6 +87,7 @@ public final class Dialog: Sendable {
     tell(refusal.text)
   }
 
+  /// Writes lines, and the prompt if it is due and not yet shown.
   private func write(_ lines: [String], _ state: inout State) {
     var text = lines.map { $0 + "\n" }.joined()
     if state.reading == .prompted, !text.isEmpty {

@@ -30,7 +30,7 @@ struct EventLines {
   /// True if a human can now move, the game is over, or one of two computers has moved.
   ///
   /// A player at a terminal then needs the board.
-  var callForBoard: Bool {
+  var needsBoard: Bool {
     switch event {
     case .started, .passed, .reset: canPick || isOver
     case .moveShown, .opened: canPick || isOver || isBetweenComputers

@@ -10,12 +10,12 @@ public struct Prompt: Sendable {
   /// - Returns: `false` if the input could not be read to its end.
   public func run() async -> Bool {
     await console.loop.start()
-    var isWhole = true
+    var hasReadAll = true
     while let line = await console.dialog.nextLine() {
-      if line.isBrokenOff { isWhole = false }
+      if line.isBrokenOff { hasReadAll = false }
       guard await carryOut(line) else { break }
     }
-    return isWhole
+    return hasReadAll
   }
 
   /// Carries out a line.
@@ -28,7 +28,7 @@ public struct Prompt: Sendable {
       let words = text.commandWords
       if !words.isEmpty { return await console.carryOut(words) }
       // An empty line gives the safest answer to an alert.
-      if !text.contains("#") { await console.loop.send { $0.alert?.actions.first?.input } }
+      if !text.contains("#") { await console.loop.send { $0.alert?.safest } }
     }
     return true
   }

@@ -18,7 +18,7 @@ public struct Script: Sendable {
       let moves = record.steps.isEmpty ? "no moves yet" : "\(record)"
       console.dialog.tell("The computer keeps failing: \(failure). Game so far: \(moves)")
     }
-    return failure == nil && !console.dialog.hasNamedLine
+    return failure == nil && !console.dialog.hasNotice
   }
 
   /// Plays all lines.
@@ -31,7 +31,7 @@ public struct Script: Sendable {
     while true {
       if awaitsIdle, let failure = await loop.waitUntilIdle() { return failure }
       guard let line = await console.dialog.nextLine() else { return await playOn() }
-      // After an empty line, the one before still decides.
+      // An empty line says nothing about waiting, so the line before it still decides.
       guard let line = ScriptLine(line) else { continue }
       awaitsIdle = line.awaitsIdle
       switch line.action {
@@ -52,9 +52,11 @@ public struct Script: Sendable {
   private func playOn() async -> String? {
     let loop = console.loop
     await loop.send(.answer(.cancel))
-    repeat {
+    var hasPassed = true
+    while hasPassed {
       if let failure = await loop.waitUntilIdle() { return failure }
-    } while await loop.send(.dismissPass) == .accepted
+      hasPassed = await loop.send(.dismissPass) == .accepted
+    }
     return nil
   }
 }

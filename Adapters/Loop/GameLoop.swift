@@ -39,6 +39,8 @@ public actor GameLoop {
   }
 
   /// Starts a task for the current wait.
+  ///
+  /// Until then, or the first input, nothing happens by itself.
   public func start() {
     followWait()
   }
@@ -46,8 +48,11 @@ public actor GameLoop {
   /// Passes an input to the session.
   @discardableResult
   public func send(_ input: Input) -> Outcome {
-    defer { followWait() }
-    return session.handle(input, ports)
+    let before = session.wait
+    let outcome = session.handle(input, ports)
+    if session.wait != before { failures = Failures() }
+    followWait()
+    return outcome
   }
 
   /// Chooses an input for the session in its current state and sends it in one step.
@@ -65,7 +70,8 @@ public actor GameLoop {
 
   /// Waits until the game is idle or a computer keeps failing.
   ///
-  /// The game is idle while nothing happens before a player acts.
+  /// The game is idle while no disk is flipping and no computer is thinking. It may be over, wait for
+  /// a human's move, or, also between two computers, for a pass to be dismissed.
   ///
   /// - Returns: the last error message if a computer keeps failing, or `nil`.
   @discardableResult
@@ -80,10 +86,11 @@ public actor GameLoop {
     let wait = session.wait
     guard running?.wait != wait else { return }
     running?.task.cancel()
-    running = wait.map { wait in Running(wait: wait, task: start(wait)) }
+    running = nil
+    if let wait { running = Running(wait: wait, task: startTask(for: wait)) }
   }
 
-  private func start(_ wait: Wait) -> Task<Void, Never> {
+  private func startTask(for wait: Wait) -> Task<Void, Never> {
     timeline.start {
       let report = await self.report(after: wait)
       await self.end(wait, report)
@@ -100,6 +107,7 @@ public actor GameLoop {
       case .thought(let game):
         // Asks the computer last, so a canceled thought draws no random number (C4.23).
         try await timeline.sleep(for: timing.thought)
+        try Task.checkCancellation()
         return .square(try await computer.chooseSquare(in: game))
       }
     } catch {
@@ -114,7 +122,7 @@ public actor GameLoop {
     // The report of a canceled task is late, even if the session has an equal wait again (R2.11).
     if Task.isCancelled { return }
     running = nil
-    let isAccepted = session.handle(report, after: wait, ports)
+    let isAccepted = session.end(wait, with: report, ports)
     failures.note(isAccepted ? nil : report.fault)
     followWait()
   }

@@ -14,7 +14,7 @@ public enum Input: Hashable, Sendable {
   case answer(Reset.Answer)
   /// Sets the player of a side.
   case setMode(Disk, Mode)
-  /// Replaces the game by another one.
+  /// Replaces the game by another one, such as a new one with the same players.
   case open(SavedGame)
 }
 

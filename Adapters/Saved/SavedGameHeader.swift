@@ -9,8 +9,8 @@ struct SavedGameHeader {
   /// The side on turn, or `nil` for `-`.
   let turn: Disk?
   let modes: BySide<Mode>
-  /// The record, empty if the line has none that can be played.
-  let record: Record
+  /// The record, or `nil` if the line has none that can be played.
+  let record: Record?
 
   init(_ saved: SavedGame) {
     turn = saved.record.game.turn
@@ -20,7 +20,7 @@ struct SavedGameHeader {
 
   /// Parses a header, or returns `nil` for any other text.
   ///
-  /// Skips the fields of other programs, such as ` computers=04`.
+  /// Skips the fields of other programs, each a name, `=`, and a value.
   init?(_ line: String) {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let symbols = words[0].map { String($0) }
@@ -35,12 +35,12 @@ struct SavedGameHeader {
       guard parts.count == 2 else { return nil }
       fields[String(parts[0])] = String(parts[1])
     }
-    record = Record(start: fields["from"], steps: fields["moves"] ?? "") ?? Record()
+    record = Record(start: fields["from"], steps: fields["moves"] ?? "")
   }
 
   var text: String {
     let digits = "\(modes.dark.digit)\(modes.light.digit)"
-    return "\(turn?.description ?? "-")\(digits)\(record.field)"
+    return "\(turn?.description ?? "-")\(digits)\(record?.fields ?? "")"
   }
 }
 
@@ -61,15 +61,19 @@ extension Record {
   ///
   /// Returns `nil` if the steps cannot be played.
   fileprivate init?(start: String?, steps: String) {
-    guard let start = start.map({ Game(field: $0) }) ?? Game() else { return nil }
-    self.init(start: start)
+    var game = Game()
+    if let start {
+      guard let found = Game(field: start) else { return nil }
+      game = found
+    }
+    self.init(start: game)
     for name in steps.parts(of: 2) {
       guard let step = Step(name), make(step) else { return nil }
     }
   }
 
   /// The fields of the record, each after a space, or none without steps.
-  fileprivate var field: String {
+  fileprivate var fields: String {
     if steps.isEmpty { return "" }
     let from = start == Game() ? "" : " from=\(start.field)"
     return "\(from) moves=\(self)"
@@ -81,7 +85,9 @@ extension Game {
   fileprivate init?(field: String) {
     let rows = field.parts(of: 8)
     guard field.count == 65, let board = try? Board(rows: rows.dropLast()) else { return nil }
-    self.init(board: board, turn: Disk(rows[8]))
+    let turn = Disk(rows[8])
+    guard turn != nil || rows[8] == "-" else { return nil }
+    self.init(board: board, turn: turn)
   }
 
   fileprivate var field: String {

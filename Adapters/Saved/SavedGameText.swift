@@ -32,8 +32,10 @@ public enum SavedGameText {
     }
     guard lines.count <= 9 else { throw .extra }
     let game = Game(board: try board(rows: lines.dropFirst()), turn: header.turn)
-    let record = header.record.game == game ? header.record : Record(start: game)
-    return SavedGame(record: record, modes: header.modes)
+    if let record = header.record, record.game == game {
+      return SavedGame(record: record, modes: header.modes)
+    }
+    return SavedGame(record: Record(start: game), modes: header.modes)
   }
 
   private static func board(rows: ArraySlice<String>) throws(SavedGameError) -> Board {

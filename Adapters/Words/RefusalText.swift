@@ -10,9 +10,9 @@ extension Outcome.Reason {
     case .disksFlipping: "\(input): disks are still flipping"
     case .gameOver: "\(input): the game is over"
     case .thinking(let side): "\(input): \(side) is thinking"
-    case .illegal(_, by: let side, let legal):
+    case .illegal(by: let side, let legal):
       "\(input) is not a legal move for \(side); legal: \(legal)"
-    case .taken(_, let legal): "\(input) is taken; legal: \(legal)"
+    case .taken(let legal): "\(input) is taken; legal: \(legal)"
     case .canPlace: "\(input): there is a legal move"
     case .nothingToAnswer: "\(input): nothing to answer"
     }

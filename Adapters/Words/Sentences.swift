@@ -30,12 +30,15 @@ extension Mode {
 }
 
 extension Alert {
-  /// The alert as one line, with its possible answers.
+  /// The alert as one line, with the side that must pass and the possible answers.
   public var text: String {
-    switch self {
-    case .pass(let side): "\(title): \(side) cannot place a disk. [dismiss]"
-    case .reset: "\(title): do you really want to reset the game? [cancel/ok]"
-    }
+    let sentence =
+      switch self {
+      case .pass(let side): "\(side) cannot place a disk."
+      case .reset: "do you really want to reset the game?"
+      }
+    let answers = actions.map { $0.title.lowercased() }.joined(separator: "/")
+    return "\(title): \(sentence) [\(answers)]"
   }
 }
 

@@ -37,7 +37,8 @@ package struct Options: Sendable {
     var rest = arguments.makeIterator()
     while let option = rest.next() {
       if set(option) { continue }
-      guard let value = rest.next(), set(option, to: value) else { throw Wrong(argument: option) }
+      guard let value = rest.next() else { throw Wrong(argument: option) }
+      guard set(option, to: value) else { throw Wrong(argument: option) }
     }
   }
 
@@ -59,7 +60,7 @@ package struct Options: Sendable {
   /// - Returns: `false` if there is no such option or the value is invalid.
   private mutating func set(_ option: String, to value: String) -> Bool {
     switch option {
-    case "--save": savePath = value
+    case "--save": return set(\.savePath, to: Self.path(value))
     case "--black": return set(\.modes.dark, to: Mode(option: value))
     case "--white": return set(\.modes.light, to: Mode(option: value))
     case "--seed": return set(\.seed, to: UInt64(value))
@@ -67,7 +68,13 @@ package struct Options: Sendable {
     case "--flip": return set(\.timing.disk, to: Duration(decimalSeconds: value))
     default: return false
     }
-    return true
+  }
+
+  /// Returns a path, or `nil` if it is empty or has bytes that are not UTF-8.
+  ///
+  /// Such bytes arrive as U+FFFD, and the path would lead to another file.
+  private static func path(_ value: String) -> String? {
+    value.isEmpty || value.unicodeScalars.contains("\u{fffd}") ? nil : value
   }
 
   private mutating func set<Value>(

@@ -26,7 +26,7 @@ package struct Program: Sendable {
 
   /// Plays a game until its input ends.
   ///
-  /// - Returns: `true` if everything was done, and `--save FILE` holds the game.
+  /// - Returns: `true` if everything was done, and the last save to `--save FILE` has not failed.
   package func play(on timeline: Timeline) async -> Bool {
     let opened = openSavedGame()
     let presenter = ConsolePresenter(dialog)

@@ -41,22 +41,22 @@ package struct DurableFile: Sendable {
   ///
   /// - Throws: an `invalid` error for anything but a regular file within the limit.
   package func read() throws(FileError) -> [UInt8]? {
-    let found: Result<[UInt8], FileError>?
-    do throws(SystemError) {
-      found = try ignoring(\.isNotFound, content())
-    } catch {
-      throw FileError(.refused(error), at: path)
+    let found = try calling { () throws(SystemError) in try status(of: path) }
+    switch found?.kind {
+    case nil: return nil
+    case .file: return try content()
+    case .folder: throw FileError(.invalid("it is a folder"), at: path)
+    case .link:
+      // Throws another error if the link cannot be read, because it may lead to a valid file.
+      _ = try calling { () throws(SystemError) in try uninterrupted(files.linkTarget(of: path)) }
+      throw FileError(.invalid("it is a broken link"), at: path)
+    case .other: throw FileError(.invalid("it is not a regular file"), at: path)
     }
-    return try found?.get()
   }
 
   /// Creates the file's folder and any missing parents.
   package func makeFolder() throws(FileError) {
-    do throws(SystemError) {
-      try files.makeFolders(to: path.folder)
-    } catch {
-      throw FileError(.refused(error), at: path)
-    }
+    try calling { () throws(SystemError) in try files.makeFolders(to: path.folder) }
   }
 
   /// Replaces the file, keeping the old one until the new one is safe.
@@ -82,7 +82,7 @@ package struct DurableFile: Sendable {
       try? uninterrupted(files.remove(new))
       throw error
     }
-    try put(new)
+    try calling { () throws(SystemError) in try files.put(new, inPlaceOf: path) }
   }
 
   /// Removes the remains of an interrupted replacement, ignoring any error.
@@ -97,8 +97,11 @@ package struct DurableFile: Sendable {
   /// - Returns: the new name.
   package func setAside() throws(SystemError) -> String {
     var number = 1
-    while try status(of: path.adding(".bad-\(number)")) != nil { number += 1 }
-    let other = path.adding(".bad-\(number)")
+    var other = path.adding(".bad-1")
+    while try status(of: other) != nil {
+      number += 1
+      other = path.adding(".bad-\(number)")
+    }
     try uninterrupted(files.rename(path, to: other))
     // Otherwise, after a loss of power, the file's replacement could be in place of both.
     try? files.syncNames(in: path.folder)
@@ -129,14 +132,6 @@ package struct DurableFile: Sendable {
     }
   }
 
-  private func put(_ new: Path) throws(FileError) {
-    do throws(SystemError) {
-      try files.put(new, inPlaceOf: path)
-    } catch {
-      throw FileError(.refused(error), at: path)
-    }
-  }
-
   /// Returns the status of the file, or `nil` for a missing file or a link.
   ///
   /// - Throws: an error if the file is read-only.
@@ -150,21 +145,24 @@ package struct DurableFile: Sendable {
     try ignoring(\.isNotFound, uninterrupted(files.status(of: path)))
   }
 
-  private func content() throws(SystemError) -> Result<[UInt8], FileError> {
-    switch try uninterrupted(files.status(of: path)).kind {
-    case .file:
-      let bytes = try files.bytes(of: path, atMost: limit + 1)
-      return bytes.count > limit ? .failure(invalid(tooLong)) : .success(bytes)
-    case .folder: return .failure(invalid("it is a folder"))
-    case .link:
-      // Throws if the link cannot be read, because the link may lead to a valid file.
-      _ = try uninterrupted(files.linkTarget(of: path))
-      return .failure(invalid("it is a broken link"))
-    case .other: return .failure(invalid("it is not a regular file"))
+  /// Returns the bytes of a regular file, or `nil` if it has gone meanwhile.
+  private func content() throws(FileError) -> [UInt8]? {
+    let bytes = try calling { () throws(SystemError) in
+      try ignoring(\.isNotFound, files.bytes(of: path, atMost: limit + 1))
     }
+    if let bytes, bytes.count > limit { throw FileError(.invalid(tooLong), at: path) }
+    return bytes
   }
 
-  private func invalid(_ flaw: String) -> FileError {
-    FileError(.invalid(flaw), at: path)
+  /// Calls the system, naming this file in any error.
+  @discardableResult
+  private func calling<Result>(
+    _ calls: () throws(SystemError) -> Result
+  ) throws(FileError) -> Result {
+    do throws(SystemError) {
+      return try calls()
+    } catch {
+      throw FileError(.refused(error), at: path)
+    }
   }
 }

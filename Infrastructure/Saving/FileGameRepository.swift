@@ -57,49 +57,44 @@ public final class FileGameRepository: GameRepository {
 
   private static func open(_ game: SavedGameFile, owner: Owner) -> OpenedGame {
     var saveGuard = SaveGuard(game)
-    var obstacle: FileError?
-    do throws(FileError) {
-      if owner == .program { try game.file.makeFolder() }
-      try saveGuard.begin()
-    } catch {
-      obstacle = error
-    }
-    let found = Result { () throws(LoadFailure) in
-      try load(game, owner: owner, notLocked: obstacle ?? saveGuard.lock.impossibility)
-    }
-    if obstacle?.cause == .heldByAnother {
+    saveGuard.begin(makesFolder: owner == .program)
+    let found = Result { () throws(LoadFailure) in try load(saveGuard, owner: owner) }
+    if saveGuard.obstacle?.cause == .heldByAnother {
       return .heldByAnother(MemoryGameRepository(found))
     }
     switch found {
-    case .success, .failure(.setAside):
-      // A file that was set aside is no longer at its path.
-      saveGuard.note(try? found.get())
-      return .opened(FileGameRepository(saveGuard, owner: owner, found, obstacle: obstacle))
+    case .success(let saved):
+      saveGuard.note(saved)
+    case .failure(.setAside):
+      // No file is at the path any more.
+      saveGuard.note(nil)
     case .failure:
       saveGuard.release()
       return .unloadable(MemoryGameRepository(found))
     }
+    return .opened(FileGameRepository(saveGuard, owner: owner, found))
   }
 
   /// Reads the saved game, or sets aside the program's invalid file (R7.5).
   ///
-  /// - Parameter reason: why this program does not hold the lock, or `nil`. Without the lock,
-  ///   another program may be about to set the file aside.
+  /// Sets nothing aside without the lock, because another program may be about to do the same.
   private static func load(
-    _ game: SavedGameFile, owner: Owner, notLocked reason: FileError?
+    _ saveGuard: SaveGuard, owner: Owner
   ) throws(LoadFailure) -> SavedGame? {
     let error: FileError
     do throws(FileError) {
-      return try game.read()
+      return try saveGuard.game.read()
     } catch let found {
       error = found
     }
     guard owner == .program, case .invalid(let flaw) = error.cause else { throw LoadFailure(error) }
-    if reason?.cause == .heldByAnother { throw .unreadable("\(error)") }
-    if let reason { throw .stuck(flaw, because: "\(reason)") }
+    if let reason = saveGuard.reasonForNoLock {
+      if reason.cause == .heldByAnother { throw .unreadable("\(error)") }
+      throw .stuck(flaw, because: "\(reason)")
+    }
     let name: String
     do throws(SystemError) {
-      name = try game.file.setAside()
+      name = try saveGuard.game.file.setAside()
     } catch {
       throw .stuck(flaw, because: "\(error)")
     }
@@ -107,18 +102,12 @@ public final class FileGameRepository: GameRepository {
   }
 
   private init(
-    _ saveGuard: SaveGuard, owner: Owner, _ found: Result<SavedGame?, LoadFailure>,
-    obstacle: FileError?
+    _ saveGuard: SaveGuard, owner: Owner, _ found: Result<SavedGame?, LoadFailure>
   ) {
     self.owner = owner
-    if let obstacle {
-      warning = .willFail(SaveFailure(obstacle))
-    } else if saveGuard.lock.impossibility != nil {
-      warning = .noLock(path: "\(saveGuard.game.file.path)")
-    } else {
-      warning = nil
-    }
-    state = Mutex(State(saveGuard: saveGuard, latest: found, hasFailed: obstacle != nil))
+    warning = saveGuard.warning
+    let hasFailed = saveGuard.obstacle != nil
+    state = Mutex(State(saveGuard: saveGuard, latest: found, hasFailed: hasFailed))
   }
 
   deinit {

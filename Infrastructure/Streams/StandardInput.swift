@@ -19,6 +19,8 @@ public final class StandardInput: LineSource {
 
   private let state = Mutex(State())
   private let queue: DispatchQueue?
+  /// True if the input is a terminal, which cannot be told any more once that is gone.
+  private let isTerminal: Bool
   private let readBytes: ReadBytes
 
   /// Creates a source that reads standard input.
@@ -31,7 +33,11 @@ public final class StandardInput: LineSource {
     }
   }
 
-  package init(blocksCaller: Bool, readBytes: @escaping ReadBytes) {
+  package init(
+    blocksCaller: Bool, isTerminal: Bool = Descriptor.input.isTerminal,
+    readBytes: @escaping ReadBytes
+  ) {
+    self.isTerminal = isTerminal
     self.readBytes = readBytes
     queue = blocksCaller ? nil : DispatchQueue(label: "standard input")
   }
@@ -57,11 +63,9 @@ public final class StandardInput: LineSource {
           state.isAtEnd = state.bytes.isEmpty
         } catch {
           state.isAtEnd = true
-          if !meansNoInput(error) {
-            // A truncated line is dropped, because the player never finished it.
-            _ = state.splitter.finish()
-            return .refused(.brokenOff("\(error)"))
-          }
+          // A truncated line is dropped, because the player never finished it.
+          _ = state.splitter.finish()
+          return meansNoInput(error) ? nil : .refused(.brokenOff("\(error)"))
         }
       }
       return state.splitter.finish()
@@ -72,6 +76,6 @@ public final class StandardInput: LineSource {
   ///
   /// The terminal is then gone, or the input was closed at the start (`CurrentProcess.prepare`).
   private func meansNoInput(_ error: SystemError) -> Bool {
-    error.isTerminalGone || error.isNotOpen && !Descriptor.input.isTerminal
+    isTerminal ? error.isTerminalGone : error.isNotOpen
   }
 }

@@ -64,11 +64,14 @@ public final class VirtualTime: TaskExecutor {
   ///
   /// - Returns: false if there is neither.
   private func step(until limit: Duration?) -> Bool {
-    let (next, isReady) = ready.withLock { jobs in
-      jobs.isEmpty ? (nil, false) : (choose(jobs.count).map { jobs.remove(at: $0) }, true)
+    let count = ready.withLock(\.count)
+    guard count > 0 else { return wake(until: limit) }
+    if let index = choose(count) {
+      let job = ready.withLock { $0.remove(at: index) }
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    } else {
+      _ = wake(until: limit)
     }
-    guard let next else { return wake(until: limit) || isReady }
-    next.runSynchronously(on: asUnownedTaskExecutor())
     return true
   }
 

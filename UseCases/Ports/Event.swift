@@ -8,6 +8,8 @@ public enum Event: Hashable, Sendable {
   /// The next disk of a move is flipping.
   case diskFlipping(Square, of: Move)
   /// A move is fully shown, so the counts and message change (R3.2, R3.3).
+  ///
+  /// This is also the last event of a game that has ended.
   case moveShown(Move)
   case passed(Disk)
   case modeSet(Disk, from: Mode)

@@ -11,11 +11,18 @@ public struct Ports: Sendable {
 
   func load() throws(LoadFailure) -> SavedGame? { try repository.load() }
 
-  /// Saves any changes, then presents the event that caused them (R7.7).
+  /// Saves what has changed, then presents the event that caused it (R7.7).
   ///
-  /// - Parameter before: the part that is saved already, or `nil` to save in any case.
-  func saveAndPresent(_ event: Event, in session: inout Session, since before: SavedGame?) {
-    save(&session, since: before)
+  /// - Parameter before: the part that was saved before the event.
+  func present(_ event: Event, in session: inout Session, changedFrom before: SavedGame) {
+    let isChange = session.saved != before
+    if isChange || session.hasFailedToSave { save(&session, isChange: isChange) }
+    presenter.present(event, in: session)
+  }
+
+  /// Saves the game, even if it is as before, then presents the event that began it (R6.3, R7.17).
+  func present(_ event: Event, ofNewGameIn session: inout Session) {
+    save(&session, isChange: true)
     presenter.present(event, in: session)
   }
 
@@ -23,15 +30,13 @@ public struct Ports: Sendable {
   ///
   /// Retries a failed save first (R7.6).
   func present(_ event: Event, in session: inout Session) {
-    saveAndPresent(event, in: &session, since: session.saved)
+    present(event, in: &session, changedFrom: session.saved)
   }
 
-  /// Saves the session if its saved part changed or the last save failed (R7.6).
+  /// Saves the session.
   ///
-  /// Presents a failure only once per change.
-  private func save(_ session: inout Session, since before: SavedGame?) {
-    let isChange = session.saved != before
-    guard isChange || session.hasFailedToSave else { return }
+  /// Presents a failure only once per change (R7.6).
+  private func save(_ session: inout Session, isChange: Bool) {
     do {
       try repository.save(session.saved)
       session.hasFailedToSave = false

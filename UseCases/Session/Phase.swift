@@ -29,19 +29,4 @@ extension Session {
     guard case .thinking(let side) = phase else { return nil }
     return side
   }
-
-  /// The side for which a human may move now, or `nil`.
-  public var sideToPick: Disk? { reasonAgainstPick == nil ? game.turn : nil }
-
-  /// The reason why a human cannot move now, or `nil` (R2.2).
-  var reasonAgainstPick: Outcome.Reason? {
-    if isResetAsked { return .question }
-    switch phase {
-    case .choosing: return nil
-    case .flipping: return .disksFlipping
-    case .thinking(let side): return .thinking(side)
-    case .passing: return .pass
-    case .over: return .gameOver
-    }
-  }
 }

@@ -2,7 +2,7 @@ public import Domain
 
 /// The state of a game: its steps, its players, and whether a reset is to be confirmed.
 ///
-/// Only use cases change a session. `phase` and `wait` are derived.
+/// Only use cases change a session. What happens next is derived: `phase`, `sideToPick`, `wait`.
 public struct Session: Hashable, Sendable {
   /// The part to save: the steps and the players (R7.14).
   ///

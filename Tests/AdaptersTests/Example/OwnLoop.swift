@@ -29,6 +29,6 @@ struct OwnLoop {
       case .disk: .timeIsUp
       case .thought(let game): square(game).map { .square($0) } ?? .failed("no square")
       }
-    return session.handle(report, after: wait, ports)
+    return session.end(wait, with: report, ports)
   }
 }

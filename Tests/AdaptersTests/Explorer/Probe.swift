@@ -30,7 +30,7 @@ enum Probe {
       outcome = session.handle(input, journal.ports)
       isAccepted = outcome == .accepted
     case .report(let report, let wait):
-      isAccepted = session.handle(report, after: wait, journal.ports)
+      isAccepted = session.end(wait, with: report, journal.ports)
     case .restart(let isNew, let isSaved, let dark, let light):
       let other = SavedGame(modes: BySide(dark: .manual, light: .computer))
       session = try LoadGame.start(

@@ -83,9 +83,8 @@ struct PaperSession: Hashable {
         return .accepted
       }
       let legal = SquareSet(game.legal.compactMap(Square.init(index:)))
-      guard let name = Square(index: square) else { return .accepted }
-      if game.board.disks[square] != nil { return .ignored(.taken(name, legal: legal)) }
-      return .ignored(.illegal(name, by: side, legal: legal))
+      if game.board.disks[square] != nil { return .ignored(.taken(legal: legal)) }
+      return .ignored(.illegal(by: side, legal: legal))
     }
   }
 

@@ -72,23 +72,22 @@ extension Language {
   /// Returns the refusal of a square that is not legal for the side to move.
   func refusal(of square: Square, in game: Game) -> String {
     guard game.board[square] == nil, let side = game.turn else {
-      return refusal(of: .move(square), because: .taken(square, legal: game.legalSquares))
+      return refusal(of: .move(square), because: .taken(legal: game.legalSquares))
     }
-    return refusal(
-      of: .move(square), because: .illegal(square, by: side, legal: game.legalSquares))
+    return refusal(of: .move(square), because: .illegal(by: side, legal: game.legalSquares))
   }
 
   /// Returns the refusal of a step by the game.
   func refusal(of step: Record.Step, because reason: Outcome.Reason) -> String {
     switch reason {
-    case .illegal(let square, let side, let legal):
+    case .illegal(let side, let legal):
       self(
-        "\(square) is not legal for \(name(side)). Legal: \(legal).",
-        ja: "\(square) に\(name(side))は置けません。置けるマス: \(legal)。")
-    case .taken(let square, let legal):
+        "\(step) is not legal for \(name(side)). Legal: \(legal).",
+        ja: "\(step) に\(name(side))は置けません。置けるマス: \(legal)。")
+    case .taken(let legal):
       self(
-        "\(square) has a disk already. Legal: \(legal).",
-        ja: "\(square) にはもう石があります。置けるマス: \(legal)。")
+        "\(step) has a disk already. Legal: \(legal).",
+        ja: "\(step) にはもう石があります。置けるマス: \(legal)。")
     case .canPlace:
       self("There is a legal square, so you cannot pass.", ja: "置けるマスがあるので、パスできません。")
     case .pass: mustPass(by: nil)

@@ -56,14 +56,14 @@ struct Player {
   /// Has the computer that thinks play a square.
   mutating func computerPlays(_ square: String) {
     guard let wait = session.wait, let square = Square(square) else { return }
-    change(by: nil) { session, ports in session.handle(.square(square), after: wait, ports) }
+    change(by: nil) { session, ports in session.end(wait, with: .square(square), ports) }
     deliver()
   }
 
   /// Shows the next disk of a move.
   mutating func flip() {
     guard let wait = session.wait else { return }
-    change(by: nil) { session, ports in session.handle(.timeIsUp, after: wait, ports) }
+    change(by: nil) { session, ports in session.end(wait, with: .timeIsUp, ports) }
     deliver()
   }
 
