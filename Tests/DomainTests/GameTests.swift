@@ -35,14 +35,19 @@ struct GameTests {
   }
 
   @Test func `R1.5 a record accepts a pass only where it is due, and keeps every step`() throws {
-    let board = try Board(rows: ["ox------"] + Array(repeating: "--------", count: 7))
+    let empty = Array(repeating: "--------", count: 6)
+    let board = try Board(rows: ["xo-o----"] + empty + ["xo------"])
     var record = Record(start: Game(board: board, turn: .dark))
     let c1 = try #require(Square("c1"))
+    let e1 = try #require(Square("e1"))
     let made = [
-      record.place(on: c1) != nil, record.pass(), record.pass(), record.place(on: c1) != nil,
+      record.pass(), record.place(on: c1) != nil, record.place(on: e1) != nil, record.pass(),
+      record.pass(),
     ]
-    #expect(made == [false, true, false, true])
-    #expect(record.description == "--c1")
-    #expect(record.game.result?.winner == .light)
+    #expect(made == [false, true, false, true, false])
+    #expect(record.lastMove?.square == c1, "even after a pass")
+    record.place(on: e1)
+    #expect(record.description == "c1--e1")
+    #expect(record.game.status == .toPass(.light))
   }
 }
