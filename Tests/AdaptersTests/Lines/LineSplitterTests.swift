@@ -35,6 +35,8 @@ struct LineSplitterTests {
     #expect(
       lines((longest + "v" + ends + "d3\n").utf8) == [.refused(.tooLong), .text("d3")])
     #expect(lines((longest + "v").utf8) == [.refused(.tooLong)])
+    let within = longest + "\rv" + ends + "d3\n"
+    #expect(lines(within.utf8) == [.refused(.tooLong), .text("d3")], "a carriage return within it")
     let long = Array(repeating: UInt8(ascii: "v"), count: 100_000)
     #expect(
       lines(long + Array("\n\(ends)d3\n".utf8) + long)
