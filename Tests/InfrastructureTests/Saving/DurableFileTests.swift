@@ -35,6 +35,15 @@ struct DurableFileTests {
     #expect(throws: FileError(.invalid("it is too long"), at: file.path)) { try file.read() }
   }
 
+  @Test func `R7.6 a folder in place of a small file stays, and the failure is reported`() throws {
+    try folder.makeFolder("state/settings")
+    let file = try opened()
+    #expect(throws: FileError(.error(EISDIR), at: file.path)) {
+      try file.replace(by: [1], isLocked: true)
+    }
+    #expect(try folder.allNames == ["state", "state/settings"])
+  }
+
   @Test func `R7.14 a new file is given to the owner of the saved game, and an old one to its own`()
     throws
   {

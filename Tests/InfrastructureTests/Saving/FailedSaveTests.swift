@@ -32,6 +32,14 @@ struct FailedSaveTests {
     #expect(try folder.savedGame() == SavedGame())
   }
 
+  @Test(.enabled(if: geteuid() != 0, "root may write every file"))
+  func `R7.6 a file that its owner has made read-only is not replaced`() throws {
+    try folder.save(SavedGame(game: .over))
+    try folder.setPermissions(0o400, of: "game")
+    #expect(try folder.opened().failure() == folder.failure(.error(EACCES)))
+    #expect(try folder.savedGame() == SavedGame(game: .over))
+  }
+
   @Test(
     arguments: [
       Fault(EINVAL, at: 2, only: .sync), Fault(ENOTSUP, at: 2, only: .sync),
