@@ -30,20 +30,15 @@ final class ConsoleProcess {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
-    try ProgramStart.lock.withLock { _ in try Self.run(process) }
-  }
-
-  /// Starts a process with a signal as a shell leaves it.
-  ///
-  /// The threads of tests block signals, and programs inherit that.
-  private static func run(_ process: Process) throws {
-    var signals = sigset_t()
-    var blocked = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGXFSZ)
-    pthread_sigmask(SIG_UNBLOCK, &signals, &blocked)
-    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-    try process.run()
+    try ProgramStart.lock.withLock { _ in
+      // A thread that runs tests blocks signals, and a program that it starts would do so, too.
+      var none = sigset_t()
+      var before = sigset_t()
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+      try process.run()
+    }
   }
 
   deinit {

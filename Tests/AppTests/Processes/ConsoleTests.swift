@@ -74,7 +74,8 @@ struct ConsoleTests {
   }
 
   @Test(arguments: [
-    "--delay=1", "--seed", "--language ja", "--white computer:4", "'\u{1b}[31m\u{e9}'",
+    "--delay=1", "--seed", "--seed one", "--flip 1s", "--language ja", "--white computer:4",
+    "'\u{1b}[31m\u{e9}'",
   ])
   func `C1.2 C1.8 C5.3 a message escapes a wrong argument, and the program ends`(
     argument: String
