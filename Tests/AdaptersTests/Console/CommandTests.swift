@@ -47,6 +47,7 @@ struct CommandTests {
     ("e9", "e9 is off the board; columns a-h, rows 1-8"),
     ("9E", "e9 is off the board; columns a-h, rows 1-8"),
     ("d33", "d33 is off the board; columns a-h, rows 1-8"),
+    ("b\u{301}3", #"'b\u{0301}3' is not a command; type 'help' for a list"#),
     ("ok", "ok: nothing to answer"), ("Y", "y: nothing to answer"),
     ("wc4", "'wc4' is not a command; type 'help' for a list"),
     ("d3c3", "'d3c3' is not a command; type 'help' for a list"),

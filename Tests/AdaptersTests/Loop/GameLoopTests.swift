@@ -63,6 +63,31 @@ struct GameLoopTests {
     #expect(computer.asked.count == 13)
   }
 
+  @Test func `R2.7 failures are forgotten with the thought that failed`() throws {
+    let computer = ScriptedComputer(Array(repeating: "nothing", count: 10) + ["c3"])
+    let hasEnded = try timed.play(darkIsComputer, computer: computer) { [timed] loop in
+      #expect(await loop.waitUntilIdle() != nil)
+      await loop.send(.askReset)
+      #expect(await loop.waitUntilIdle() != nil, "the same thought goes on")
+      await loop.send(.answer(.ok))
+      #expect(await loop.waitUntilIdle() == nil)
+      #expect(timed.time.now.sinceStart == .seconds(20))
+    }
+    #expect(hasEnded)
+  }
+
+  @Test func `R2.11 a thought that is stopped as its pause ends does not ask the computer`() throws {
+    let computer = ScriptedComputer()
+    let hasEnded = try timed.play(
+      darkIsComputer, computer: computer, on: Unstoppable(clock: timed.time)
+    ) { [timed] loop in
+      await loop.send(.setMode(.dark, .manual))
+      await timed.pass(.seconds(9))
+    }
+    #expect(hasEnded)
+    #expect(computer.asked == [])
+  }
+
   @Test func `C4.18 a loop is idle once a human is to act, and not before`() throws {
     let modes = BySide(dark: Mode.computer, light: .computer)
     let computer = RandomComputer(seed: 1)
@@ -90,5 +115,20 @@ struct GameLoopTests {
     }
     #expect(hasEnded)
     #expect(timed.clock.sleepers[2] == 0, "nothing has slept")
+  }
+}
+
+/// A clock whose sleep ends at its deadline even if the task was canceled.
+private struct Unstoppable: Clock {
+  let clock: VirtualTime
+
+  var now: VirtualTime.Instant { clock.now }
+  var minimumResolution: Duration { clock.minimumResolution }
+
+  func sleep(until deadline: VirtualTime.Instant, tolerance: Duration?) async throws {
+    let sleep = clock.timeline.start { [clock] in
+      try? await clock.sleep(until: deadline, tolerance: tolerance)
+    }
+    await sleep.value
   }
 }

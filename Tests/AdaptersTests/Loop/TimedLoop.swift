@@ -31,13 +31,13 @@ struct TimedLoop {
   /// - Returns: `false` if the actions wait for something that never comes.
   func play(
     _ modes: BySide<Mode>, computer: any Computer, timing: Timing = Timing(),
-    _ actions: @escaping @Sendable (GameLoop) async -> Void
+    on clock: (any Clock<Duration>)? = nil, _ actions: @escaping @Sendable (GameLoop) async -> Void
   ) throws -> Bool {
     let ports = Ports(repository: repository, presenter: presenter)
     let session = try LoadGame.start(first: SavedGame(modes: modes), ports)
     let loop = GameLoop(
       session, ports, computer: computer, timing: timing,
-      timeline: Timeline(clock: clock, executor: time))
+      timeline: Timeline(clock: clock ?? self.clock, executor: time))
     let hasEnded: Void? = time.run(until: .seconds(3600)) {
       await loop.start()
       await actions(loop)

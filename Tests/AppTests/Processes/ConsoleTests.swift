@@ -93,6 +93,14 @@ struct ConsoleTests {
     #expect(try folder.names == [])
   }
 
+  @Test(arguments: ["''", "\"$(printf 'a\\377b')\""])
+  func `C5.3 a path that cannot name the file is wrong`(path: String) throws {
+    let run = try run("\"$0\" --save \(path)", "d3")
+    #expect(run.err.hasPrefix("reversi: invalid argument '--save'\n"))
+    #expect(run.out == "" && run.status == 2)
+    #expect(try folder.names == [])
+  }
+
   @Test(arguments: ["<&-", "</dev/null"])
   func `C5.29 a script from a closed or empty input is empty`(input: String) throws {
     #expect(try run("\"$0\" \(input)") == .init(out: "x's turn\n"))

@@ -17,4 +17,19 @@ struct StandardInputTests {
     #expect(await input.next() == .refused(.brokenOff("\(error)")))
     #expect(await input.next() == nil)
   }
+
+  @Test(arguments: [true, false])
+  func `C5.29 an input error is the end of the input only if the terminal is gone`(
+    isTerminal: Bool
+  ) async {
+    let pieces = Mutex([Array("d3\nre".utf8)])
+    let input = StandardInput(blocksCaller: true, isTerminal: isTerminal) {
+      () throws(SystemError) in
+      guard let piece = pieces.withLock({ $0.popLast() }) else { throw SystemError.inputOutput }
+      return piece
+    }
+    #expect(await input.next() == .text("d3"))
+    let brokenOff = InputLine.refused(.brokenOff("\(SystemError.inputOutput)"))
+    #expect(await input.next() == (isTerminal ? nil : brokenOff))
+  }
 }
