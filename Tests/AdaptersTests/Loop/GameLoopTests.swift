@@ -7,50 +7,12 @@ import UseCases
 
 /// The tasks of a loop, on virtual time.
 struct GameLoopTests {
-  private let darkIsComputer = BySide<Mode>(dark: .computer, light: .manual)
   private let timed = TimedLoop()
 
-  @Test func `R2.11 a computer that is switched off and on again and again moves once`() throws {
-    let computer = ScriptedComputer("d3", "c4")
-    let hasEnded = try timed.play(darkIsComputer, computer: computer) { [timed] loop in
-      for _ in 0..<5 {
-        await loop.send(.setMode(.dark, .manual))
-        await loop.send(.setMode(.dark, .computer))
-      }
-      await timed.pass(.seconds(1))
-      #expect(timed.clock.sleepers[0] == 1, "one thought sleeps")
-      await timed.pass(.seconds(9))
-    }
-    #expect(hasEnded)
-    #expect(timed.moves == ["2000 x d3"])
-    #expect(computer.asked == [Game()])
-  }
-
-  @Test func `R2.11 R8.8 a late answer is ignored, even if the session waits for an equal one`()
-    throws
-  {
-    let computer = StubbornComputer()
-    let c4 = try square("c4")
-    let d3 = try square("d3")
-    let hasEnded = try timed.play(darkIsComputer, computer: computer) { [timed] loop in
-      await timed.pass(.seconds(2))
-      await loop.send(.setMode(.dark, .manual))
-      await loop.send(.setMode(.dark, .computer))
-      await timed.pass(.seconds(2))
-      #expect(computer.timesAsked == 2)
-      computer.answer(0, c4)
-      await timed.pass(.seconds(1))
-      #expect(timed.moves == [])
-      computer.answer(1, d3)
-      await loop.waitUntilIdle()
-    }
-    #expect(hasEnded)
-    #expect(timed.moves == ["5000 x d3"])
-  }
-
   @Test func `R2.7 a computer that keeps failing ends a wait, and is still asked again`() throws {
+    let modes = BySide(dark: Mode.computer, light: .manual)
     let computer = ScriptedComputer(Array(repeating: "nothing", count: 11) + ["a1", "d3"])
-    let hasEnded = try timed.play(darkIsComputer, computer: computer) { [timed] loop in
+    let hasEnded = try timed.play(modes, computer: computer) { [timed] loop in
       #expect(await loop.waitUntilIdle()?.contains("nothing") == true)
       #expect(timed.time.now.sinceStart == .seconds(20))
       await timed.pass(.seconds(4))
@@ -88,22 +50,6 @@ struct GameLoopTests {
     #expect(computer.asked == [])
   }
 
-  @Test func `C4.18 a loop is idle once a human is to act, and not before`() throws {
-    let modes = BySide(dark: Mode.computer, light: .computer)
-    let computer = RandomComputer(seed: 1)
-    let hasEnded = try timed.play(modes, computer: computer) { [timed] loop in
-      timed.time.timeline.start {
-        await timed.pass(.seconds(30))
-        for side in Disk.sides { await loop.send(.setMode(side, .manual)) }
-      }
-      await loop.waitUntilIdle()
-      #expect(timed.time.now.sinceStart >= .seconds(30))
-      #expect(await loop.session.wait == nil)
-      #expect(await loop.session.sideToPick != nil)
-    }
-    #expect(hasEnded)
-  }
-
   @Test func `R3.4 without a time for each disk, a move is shown at once`() throws {
     let d3 = try square("d3")
     let hasEnded = try timed.play(
@@ -114,7 +60,6 @@ struct GameLoopTests {
       #expect(await loop.session.phase == .choosing(.light))
     }
     #expect(hasEnded)
-    #expect(timed.clock.sleepers[2] == 0, "nothing has slept")
   }
 }
 

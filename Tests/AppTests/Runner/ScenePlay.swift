@@ -2,6 +2,7 @@ import Adapters
 import Domain
 import Infrastructure
 import Synchronization
+import TestSupport
 import UseCases
 import reversi_console
 
@@ -30,7 +31,7 @@ final class ScenePlay: Sendable {
 
   private func play(_ run: Scene.Run) {
     let time = VirtualTime()
-    let computer = SceneComputer(scene.setting("computer")?.words ?? [])
+    let computer = ScriptedComputer(scene.setting("computer")?.words ?? [])
     let end = time.run(until: .seconds(3600)) { [self] in
       await withCheckedContinuation { (ending: Ending) in
         let ending = Mutex<Ending?>(ending)
@@ -68,21 +69,21 @@ final class ScenePlay: Sendable {
       openFile: { [files] path, owner in
         let isExpected = owner == .user || path.hasSuffix("/reversi/console")
         let name = isExpected ? "game" : "file that no scene has"
-        return FileGameRepository.open(path: name, owner: owner, files: files)
+        return FileGameRepository.open(path: name, owner: owner, files: files.files)
       })
   }
 
   /// Does what a note says, or finds what it says is so; returns it as it is.
-  private func told(_ note: String, _ computer: SceneComputer, _ time: VirtualTime) -> String {
+  private func told(_ note: String, _ computer: ScriptedComputer, _ time: VirtualTime) -> String {
     let words = note.words
     switch words.first {
     case "saved:":
-      return "saved: \(files["game"]?.split(separator: "\n").first ?? "nothing")"
+      return "saved: \(files.game?.split(separator: "\n").first ?? "nothing")"
     case "file:":
-      return "file:\n" + (files["game"] ?? "").split(separator: "\n").joined(separator: "\n")
+      return "file:\n" + (files.game ?? "").split(separator: "\n").joined(separator: "\n")
     case "files:": return "files: \(files.names.joined(separator: " "))"
     case "saves:": return "saves: \(files.saves)"
-    case "asked:": return "asked: \(computer.asked)"
+    case "asked:": return "asked: \(computer.askedSides)"
     case "time:": return "time: \(time.now.sinceStart)"
     case "killed": return note
     default: break
@@ -92,11 +93,19 @@ final class ScenePlay: Sendable {
     } else if note.hasPrefix("the computer answers "), let square = Square(words[3]) {
       computer.answer(square)
     } else if note.hasPrefix("another program saves ") {
-      files["game"] = "\(words[3])\n\(Board())\n"
+      files.write("\(words[3])\n\(Board())\n")
     } else {
       return "wrong: \(note)"
     }
     return note
+  }
+}
+
+extension ScriptedComputer {
+  /// The sides for which the computer was asked.
+  fileprivate var askedSides: String {
+    let sides = asked.map { $0.turn?.description ?? "-" }
+    return sides.isEmpty ? "nobody" : sides.joined(separator: ", ")
   }
 }
 

@@ -60,14 +60,18 @@ package final class ModelFiles: FileSystem {
 
   /// Creates a folder of synced files.
   package convenience init(_ files: [String: [UInt8]]) {
-    var disk = DiskModel()
-    for (number, file) in files.enumerated() {
-      disk.change(.bytes(file.value, at: 0, of: number))
-      disk.change(.named(file.key, number, before: nil))
-      disk.syncFile(number)
+    self.init(bytesAtOnce: .max)
+    for file in files { write(file.value, to: file.key) }
+  }
+
+  /// Replaces a file by another, all synced.
+  package func write(_ bytes: [UInt8], to name: String) {
+    state.withLock { state in
+      let file = state.make(Path(name))
+      state.disk.change(.bytes(bytes, at: 0, of: file))
+      state.disk.syncFile(file)
+      state.disk.syncNames()
     }
-    disk.syncNames()
-    self.init(disk, bytesAtOnce: .max)
   }
 
   /// The contents of a file, or `nil` if it does not exist.
