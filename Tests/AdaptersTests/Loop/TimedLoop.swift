@@ -7,14 +7,12 @@ import UseCases
 /// A loop on virtual time, with everything that it saves and presents.
 struct TimedLoop {
   let time: VirtualTime
-  let clock: WatchedClock
   let repository = FakeGameRepository()
   let presenter: RecordingPresenter
 
   /// Creates a loop whose seed, if any, decides the order of jobs.
   init(seed: UInt64? = nil) {
     time = VirtualTime(seed: seed)
-    clock = WatchedClock(time)
     presenter = RecordingPresenter(on: time)
   }
 
@@ -37,7 +35,7 @@ struct TimedLoop {
     let session = try LoadGame.start(first: SavedGame(modes: modes), ports)
     let loop = GameLoop(
       session, ports, computer: computer, timing: timing,
-      timeline: Timeline(clock: clock ?? self.clock, executor: time))
+      timeline: Timeline(clock: clock ?? time, executor: time))
     let hasEnded: Void? = time.run(until: .seconds(3600)) {
       await loop.start()
       await actions(loop)

@@ -1,6 +1,7 @@
 import Domain
 import Engine
 import Front
+import GameSupport
 import Infrastructure
 import Notations
 import Players

@@ -1,3 +1,4 @@
+import GameSupport
 import TestSupport
 import Testing
 

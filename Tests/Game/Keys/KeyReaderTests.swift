@@ -1,4 +1,5 @@
 import Adapters
+import GameSupport
 import Infrastructure
 import TerminalInput
 import TestSupport

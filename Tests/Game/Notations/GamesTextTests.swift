@@ -1,6 +1,7 @@
 import Adapters
 import Domain
 import Front
+import GameSupport
 import Infrastructure
 import Notations
 import TestSupport

@@ -1,5 +1,6 @@
 import Domain
 import Engine
+import GameSupport
 import Infrastructure
 import TestSupport
 

@@ -2,6 +2,7 @@ import Domain
 import Engine
 import EngineSupport
 import Front
+import GameSupport
 import Infrastructure
 import Notations
 import Players

@@ -1,4 +1,5 @@
 import Foundation
+import GameSupport
 import Infrastructure
 import ProgramSupport
 import TestSupport

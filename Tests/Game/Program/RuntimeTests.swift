@@ -1,5 +1,6 @@
 import Adapters
 import Domain
+import GameSupport
 import Infrastructure
 import Program
 import RawTerminal

@@ -1,4 +1,5 @@
 import Foundation
+import GameSupport
 import ProgramSupport
 import TestSupport
 import TestTraits

@@ -46,8 +46,5 @@ extension Game {
 
   package static let lightMustPass = Game(board: .rows("xo------"), turn: .light)
 
-  /// Dark wins with c1.
-  package static let darkWinsNext = Game(board: .rows("xo------"), turn: .dark)
-
   package static let over = Game(board: .rows("xxx-----"), turn: .dark)
 }

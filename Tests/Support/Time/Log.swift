@@ -1,4 +1,3 @@
-import Foundation
 package import Infrastructure
 import Synchronization
 
@@ -12,14 +11,6 @@ package final class Log: Sendable {
 
   package func note(_ line: String) {
     kept.withLock { $0.append(line) }
-  }
-
-  /// Waits until another thread has noted a line, or has had ample opportunity.
-  package func letOthersNote(_ line: String) {
-    for _ in 1...10_000 {
-      if lines.contains(line) { return }
-      sched_yield()
-    }
   }
 
   /// Notes a line with a time.

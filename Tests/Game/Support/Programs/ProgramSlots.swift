@@ -1,3 +1,4 @@
+import GameSupport
 import Infrastructure
 import RawTerminal
 import Synchronization

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import GameSupport
 import Synchronization
 import TestSupport
 
