@@ -10,7 +10,7 @@ struct KillTests {
   func `R7.14 R7.7 R8.11 a kill leaves the game as last printed, or one move later`(
     number: Int
   ) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let players = "--black computer --white computer"
     let process = try ConsoleProcess(
       "exec \"$0\" --save game \(players) --seed \(number)", in: folder)

@@ -19,7 +19,7 @@ struct ArchiveFileTests {
   private let second: KeptGame
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     players = BySide(dark: .human, light: .computer(try #require(Level(4))))
     first = KeptGame(try SavedGame().played("d3c3").record, players: players)
     second = KeptGame(try SavedGame().played("e6f4e3f6g5d6e7f5c5").record, players: Self.humans)

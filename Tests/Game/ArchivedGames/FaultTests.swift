@@ -56,7 +56,7 @@ struct FaultTests {
     _ found: Found, _ code: Int32?, _ fault: Fault
   ) throws -> [HookedFiles.Call] {
     let kind = found.kind
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     if kind != .savedGame { try folder.save(games[3]) }
     if !found.isMissing { try #require(opened(kind, in: folder).failure(writing: 0) == nil) }
     let files = fault.files

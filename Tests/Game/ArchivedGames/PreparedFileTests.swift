@@ -30,7 +30,7 @@ struct PreparedFileTests {
   private let games: [SavedGame]
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     games = [try SavedGame().played("d3c3")]
     try folder.write("precious", to: "other")
     try folder.save(games[0])

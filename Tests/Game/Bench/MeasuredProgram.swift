@@ -18,7 +18,7 @@ enum MeasuredProgram {
   }
 
   private static func start(seed: Int, _ samples: inout Samples) async throws -> Run {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let environment = [
       "HOME": folder.path, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
     ]

@@ -38,7 +38,7 @@ struct FaultTests {
 
   /// Plays a start and two saves with a fault, then one without, and returns the calls it struck.
   private func play(_ code: Int32?, _ fault: Fault) throws -> [HookedFiles.Call] {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.save(before)
     let files = fault.files
     var opened: OpenedGame? = folder.open(files: files)

@@ -50,7 +50,7 @@ struct InterruptionTests {
   private func play(
     _ found: Found, _ owner: FileGameRepository.Owner, interrupting call: Int
   ) throws -> (result: [String], isStruck: Bool) {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try found.put(into: folder)
     let fault = Fault(EINTR, at: call)
     let opened = folder.open("a/b/game", by: owner, fault)

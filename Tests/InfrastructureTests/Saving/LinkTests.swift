@@ -7,11 +7,7 @@ import UseCases
 
 /// Links that lead to the saved game.
 struct LinkTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: ["real/game", "absolute"])
   func `R7.14 a link is followed and stays a link`(target: String) throws {

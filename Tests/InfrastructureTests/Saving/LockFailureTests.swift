@@ -23,11 +23,7 @@ struct LockFailureTests {
     var fault: Fault { Fault(code, lasts: true, only: call) }
   }
 
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: Trouble.all + [Trouble(call: .lock, code: ENOLCK, name: "game.lock")])
   func `R7.5 the program renames and saves nothing without a lock`(trouble: Trouble) throws {

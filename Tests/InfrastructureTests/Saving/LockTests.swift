@@ -8,15 +8,8 @@ import UseCases
 
 /// Several programs with one saved game, and changes to its files during a game.
 struct LockTests {
-  private let folder: TemporaryFolder
-  private let changed: SaveFailure
-  private let held: SaveFailure
-
-  init() throws {
-    folder = try TemporaryFolder()
-    changed = folder.failure(.changedByAnother)
-    held = folder.failure(.heldByAnother)
-  }
+  private let folder = TemporaryFolder()
+  private var changed: SaveFailure { folder.failure(.changedByAnother) }
 
   @Test func `C5.31 the second program has a copy of the game, and the first goes on saving`()
     throws
@@ -77,7 +70,7 @@ struct LockTests {
     try folder.remove("game.lock")
     var second: FileGameRepository? = try folder.opened()
     try second?.save(SavedGame(game: .over))
-    #expect(first.failure() == held)
+    #expect(first.failure() == folder.failure(.heldByAnother))
     second = nil
     #expect(first.failure() == changed)
     #expect(try folder.savedGame() == SavedGame(game: .over))

@@ -8,10 +8,9 @@ import UseCases
 
 /// A saved game where files cannot be locked, as on some network file systems (C5.31).
 struct NoLocksTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
   init() throws {
-    folder = try TemporaryFolder()
     try folder.save(SavedGame(game: .over))
   }
 

@@ -7,11 +7,7 @@ import UseCases
 
 /// The replacement of the file by a save.
 struct ReplacementTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   @Test func `C5.30 only their owner can use the folders and the file of the program`() throws {
     let path = folder.path("local/state/reversi/game")

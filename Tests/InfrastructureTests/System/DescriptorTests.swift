@@ -6,7 +6,7 @@ import Testing
 /// Descriptors that are closed.
 struct DescriptorTests {
   @Test func `a closed file has no descriptor`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.write("d3".utf8, to: "file")
     let files = SystemFiles()
     let file = try files.openToRead(Path(folder.path("file")))

@@ -9,7 +9,7 @@ struct Home: Sendable {
   private var environment: [String: String]
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     environment = ProcessInfo.processInfo.environment.filter { name, _ in
       !name.hasPrefix("XDG_") && !name.hasPrefix("LC_")
     }

@@ -10,7 +10,7 @@ struct PlainHome: Sendable {
   var environment: [String: String]
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     environment = ProcessInfo.processInfo.environment.filter { name, _ in
       !name.hasPrefix("XDG_") && !name.hasPrefix("LC_")
     }
