@@ -14,13 +14,12 @@ final class ConsoleProcess {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  private let errors: URL
+  /// The standard error, which in a file never fills a pipe that nobody reads.
+  private let errors = TemporaryFolder()
 
   /// Starts a shell on a script in which `"$0"` is the program and the home is the folder.
   init(_ script: String, in folder: TemporaryFolder) throws {
-    // What is printed there never fills a pipe that nobody reads.
-    errors = URL(filePath: folder.path + ".errors")
-    try Data().write(to: errors)
+    try errors.write("", to: "text")
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", script, Self.path]
     process.currentDirectoryURL = URL(filePath: folder.path)
@@ -29,7 +28,7 @@ final class ConsoleProcess {
     ]
     process.standardInput = input
     process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: errors.path("text")))
     try ProgramStart.lock.withLock { _ in
       // A thread that runs tests blocks signals, and a program that it starts would do so, too.
       var none = sigset_t()
@@ -39,10 +38,6 @@ final class ConsoleProcess {
       defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
       try process.run()
     }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: errors)
   }
 
   /// The built program, which is beside the tests.
@@ -82,7 +77,7 @@ final class ConsoleProcess {
     process.waitUntilExit()
     return End(
       out: String(decoding: rest, as: UTF8.self),
-      err: (try? String(contentsOf: errors, encoding: .utf8)) ?? "",
+      err: (try? errors.text(of: "text")) ?? "",
       status: process.terminationStatus)
   }
 }

@@ -11,13 +11,12 @@ enum Project {
     Scene(name: name, text: text("Scenes/\(name).txt"))
   }
 
-  /// The names of files in a folder of the challenge and those below it, without their type.
+  /// The names of the files in a folder of the challenge, without their type.
   static func names(in folder: String, type: String) -> [String] {
-    let paths = FileManager.default.enumerator(atPath: challenge.appending(path: folder).path())
-    return (paths?.compactMap { $0 as? String } ?? []).filter {
-      $0.hasSuffix(type) && !$0.hasPrefix(".")
-    }
-    .map { String($0.dropLast(type.count)) }.sorted()
+    let path = challenge.appending(path: folder).path()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(type) && !$0.hasPrefix(".") }
+      .map { String($0.dropLast(type.count)) }.sorted()
   }
 
   /// Returns the text of a file, by its path from the folder of the challenge on.
