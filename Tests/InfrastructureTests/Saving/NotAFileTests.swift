@@ -15,43 +15,36 @@ struct NotAFileTests {
     /// Makes it under a name in a folder.
     let make: @Sendable (String, TemporaryFolder) throws -> Void
 
-    init(
-      _ description: String, _ flaw: String, _ type: FileAttributeType,
-      _ make: @escaping @Sendable (String, TemporaryFolder) throws -> Void
-    ) {
-      testDescription = description
-      self.flaw = flaw
-      self.type = type
-      self.make = make
-    }
-
     static let all = [
-      Self("a folder", "it is a folder", .typeDirectory) { name, folder in
+      Self(testDescription: "a folder", flaw: "it is a folder", type: .typeDirectory) {
+        name, folder in
         try folder.write("inside", to: "\(name)/file")
       },
-      Self("a pipe", "it is not a regular file", .typeUnknown) { name, folder in
+      Self(testDescription: "a pipe", flaw: "it is not a regular file", type: .typeUnknown) {
+        name, folder in
         try #require(mkfifo(folder.path(name), 0o600) == 0)
       },
-      Self("a huge file", SavedGameError.tooLong.text, .typeRegular) { name, folder in
+      Self(testDescription: "a huge file", flaw: SavedGameError.tooLong.text, type: .typeRegular) {
+        name, folder in
         // It is far too long to be read in a test, but takes no room on the disk.
         try folder.write([], to: name)
         try #require(truncate(folder.path(name), 1 << 40) == 0)
       },
-      Self("a link to a folder", "it is a broken link", .typeSymbolicLink) { name, folder in
+      Self(
+        testDescription: "a link to a folder", flaw: "it is a broken link", type: .typeSymbolicLink
+      ) { name, folder in
         try folder.makeFolder("precious/inside")
         try folder.link(name, to: "precious")
       },
-      Self("a link to itself", "it is a broken link", .typeSymbolicLink) { name, folder in
+      Self(
+        testDescription: "a link to itself", flaw: "it is a broken link", type: .typeSymbolicLink
+      ) { name, folder in
         try folder.link(name, to: folder.path(name))
       },
     ]
   }
 
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: Thing.all)
   func `R7.5 anything but a small file is set aside without waiting or reading much`(

@@ -4,34 +4,14 @@ import Synchronization
 /// A file system that calls a hook before each call to another file system.
 package final class HookedFiles: FileSystem {
   /// A call to a file system.
-  package struct Call: Hashable, Sendable, CustomStringConvertible {
-    package let description: String
+  package enum Call: Hashable, Sendable {
+    case status, linkTarget, checkWritable, openToRead, create, openLock, createLock, openFolder
+    case read, write, setPermissions, sync, lock, close, rename, remove, makeFolder
+    case setOwner(UInt32, UInt32)
+    /// A call that another module adds to file systems.
+    case other(String)
 
-    package init(_ description: String) { self.description = description }
-
-    package static let status = Call("status")
-    package static let linkTarget = Call("linkTarget")
-    package static let checkWritable = Call("checkWritable")
-    package static let openToRead = Call("openToRead")
-    package static let create = Call("create")
-    package static let openLock = Call("openLock")
-    package static let createLock = Call("createLock")
-    package static let openFolder = Call("openFolder")
-    package static let read = Call("read")
-    package static let write = Call("write")
-    package static let setPermissions = Call("setPermissions")
-    package static let sync = Call("sync")
-    package static let lock = Call("lock")
-    package static let close = Call("close")
-    package static let rename = Call("rename")
-    package static let remove = Call("remove")
-    package static let makeFolder = Call("makeFolder")
-
-    package static func setOwner(_ user: UInt32, _ group: UInt32) -> Call {
-      Call("setOwner \(user) \(group)")
-    }
-
-    package var isSetOwner: Bool { description.hasPrefix("setOwner") }
+    package var isSetOwner: Bool { if case .setOwner = self { true } else { false } }
   }
 
   /// A function that throws or returns the maximum number of bytes to read or write.

@@ -3,9 +3,9 @@ package import Infrastructure
 package import TestSupport
 
 extension HookedFiles.Call {
-  package static let openToAppend = HookedFiles.Call("openToAppend")
-  package static let createToAppend = HookedFiles.Call("createToAppend")
-  package static let skip = HookedFiles.Call("skip")
+  package static let openToAppend = HookedFiles.Call.other("openToAppend")
+  package static let createToAppend = HookedFiles.Call.other("createToAppend")
+  package static let skip = HookedFiles.Call.other("skip")
 }
 
 extension HookedFiles: AppendedFiles {
