@@ -62,6 +62,8 @@ struct AgreementTests {
       case .over: .end
       }
     try #require(due == paper.due, "\(place)")
+    let passes = paper.turn.map(PaperGame.Due.pass) == paper.due
+    try #require((game.passing() != nil) == passes, "\(place)")
     guard let result = game.result else { return }
     let winner = result.winner.map { "\($0.letter) won" } ?? "Tied"
     try #require(winner == paper.message, "\(place)")

@@ -12,22 +12,10 @@ struct LoadGameTests {
   private let presenter = RecordingPresenter()
   private let lightIsComputer = BySide<Mode>(dark: .manual, light: .computer)
 
-  @Test(arguments: failures)
-  func `R7.5 a new game starts in place of one that cannot be loaded, and is not saved`(
-    failure: LoadFailure
+  @Test(arguments: failures, [SavedGame(), SavedGame(game: .darkMustPass)])
+  func `R7.5 R7.13 a new or given game begins in place of one that cannot be loaded, and unsaved`(
+    failure: LoadFailure, first: SavedGame
   ) throws {
-    let repository = FakeGameRepository(loadFailure: failure)
-    let session = try LoadGame.start(Ports(repository: repository, presenter: presenter))
-    #expect(session == Session())
-    #expect(presenter.events == [.started(.instead(of: failure))])
-    #expect(repository.saves == [])
-  }
-
-  @Test(arguments: failures)
-  func `R7.5 R7.13 a given game begins in place of one that cannot be loaded, and is not saved`(
-    failure: LoadFailure
-  ) throws {
-    let first = SavedGame(game: .darkMustPass, modes: lightIsComputer)
     let repository = FakeGameRepository(loadFailure: failure)
     let ports = Ports(repository: repository, presenter: presenter)
     #expect(try LoadGame.start(first: first, ports) == Session(first))
@@ -46,15 +34,5 @@ struct LoadGameTests {
     #expect(session.modes == lightIsComputer)
     #expect(repository.saves == [SavedGame(modes: lightIsComputer)])
     #expect(presenter.events == [.started(.instead(of: failure))])
-  }
-
-  @Test func `R7.9 no session starts with a user's file that is not a saved game`() {
-    let failure = LoadFailure.foreign("it is empty")
-    let repository = FakeGameRepository(loadFailure: failure)
-    #expect(throws: failure) {
-      try LoadGame.start(isNew: true, Ports(repository: repository, presenter: presenter))
-    }
-    #expect(presenter.events == [])
-    #expect(repository.saves == [])
   }
 }

@@ -4,11 +4,7 @@ import Testing
 
 /// The program at its borders: arguments, files, and streams.
 struct ConsoleTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   /// Plays the lines of a script.
   private func run(_ script: String, _ lines: String...) throws -> ConsoleProcess.End {
@@ -26,9 +22,12 @@ struct ConsoleTests {
     #expect(second == .init(out: "x's turn\no is computer\nx is manual\n"))
   }
 
-  @Test func `R7.9 a file that is not a saved game stays as it is, and the program ends`() throws {
+  @Test(arguments: ["", "--new"])
+  func `R7.9 a file that is not a saved game stays as it is, and the program ends`(
+    option: String
+  ) throws {
     try folder.write("hello\n", to: "game")
-    let run = try run(#""$0" --save game"#, "d3")
+    let run = try run("\"$0\" --save game \(option)", "d3")
     #expect(run.out == "" && run.err.contains("game is not a saved game") && run.status == 1)
     #expect(try folder.text(of: "game") == "hello\n")
   }

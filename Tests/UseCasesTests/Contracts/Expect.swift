@@ -2,12 +2,6 @@ import TestSupport
 import Testing
 
 /// Expects a check to find that this promise is broken.
-func expect(_ promise: String, _ check: () throws -> Void) {
-  let broken = #expect(throws: BrokenPromise.self) { try check() }
-  #expect(broken?.description.hasPrefix(promise) == true)
-}
-
-/// Expects a check to find that this promise is broken.
 func expect(_ promise: String, _ check: () async throws -> Void) async {
   let broken = await #expect(throws: BrokenPromise.self) { try await check() }
   #expect(broken?.description.hasPrefix(promise) == true)

@@ -1,4 +1,3 @@
-import Domain
 import Synchronization
 import TestSupport
 import Testing
@@ -16,34 +15,38 @@ struct GameRepositoryContractTests {
       opening: { repository }, breaking: { isFull.withLock { $0 = true } })
   }
 
-  @Test func `R7.2 a repository that forgets its game is caught, in the same run or the next`() {
-    expect("a run loads what it has saved") {
+  @Test func `R7.2 a repository that forgets its game is caught, in the same run or the next`()
+    async
+  {
+    await expect("a run loads what it has saved") {
       try GameRepositoryContract.checkSaves { Forgetful() }
     }
-    expect("the next run loads the last saved game") {
+    await expect("the next run loads the last saved game") {
       try GameRepositoryContract.checkSaves { FakeGameRepository() }
     }
   }
 
-  @Test func `R7.6 a failed save that is not reported, or loses the last game, is caught`() {
+  @Test func `R7.6 a failed save that is not reported, or loses the last game, is caught`() async {
     let silent = FakeGameRepository()
-    expect("a save that does not succeed fails") {
+    await expect("a save that does not succeed fails") {
       try GameRepositoryContract.checkFailedSave(opening: { silent }, breaking: {})
     }
     var opened: any GameRepository = silent
-    expect("a failed save leaves the last game or the new one") {
+    await expect("a failed save leaves the last game or the new one") {
       try GameRepositoryContract.checkFailedSave(
         opening: { opened },
         breaking: { opened = FakeGameRepository { _ in FakeGameRepository.failure } })
     }
   }
 
-  @Test func `R7.5 a repository that hides a failure to load, or overwrites the file, is caught`() {
-    expect("what is not a saved game fails to load") {
+  @Test func `R7.5 a repository that hides a failure to load, or overwrites the file, is caught`()
+    async
+  {
+    await expect("what is not a saved game fails to load") {
       try GameRepositoryContract.checkUnloadable(opening: { Forgetful() }, contents: { "a letter" })
     }
     let overwriting = FakeGameRepository(loadFailure: .unreadable("it is a letter"))
-    expect("what failed to load and stayed is not overwritten") {
+    await expect("what failed to load and stayed is not overwritten") {
       try GameRepositoryContract.checkUnloadable(
         opening: { overwriting }, contents: { overwriting.saved })
     }
