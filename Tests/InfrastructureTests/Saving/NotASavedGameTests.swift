@@ -8,20 +8,15 @@ import UseCases
 /// Files that are not saved games: those of the program are set aside, those of the user stay.
 struct NotASavedGameTests {
   private static let junk = SavedGameError.header("junk").text
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: NotASavedGame.all)
   func `R7.5 R8.11 the program renames its damaged file, which no save changes`(
     file: NotASavedGame
   ) throws {
     try folder.write(file.bytes, to: "game")
-    let flaw = try #require(file.flaw)
     let opened = folder.open()
-    #expect(opened.loadFailure == .setAside(flaw, name: "game.bad-1"))
+    #expect(opened.loadFailure == .setAside(file.problem, name: "game.bad-1"))
     #expect(try folder.names == ["game.bad-1", "game.lock"])
     try opened.repository.save(SavedGame())
     #expect(try opened.repository.load() == SavedGame())
@@ -36,11 +31,10 @@ struct NotASavedGameTests {
   ) throws {
     try folder.write(file.bytes, to: "mine")
     try folder.write("precious".utf8, to: "mine.reversi-saving")
-    let flaw = try #require(file.flaw)
     for _ in 1...2 {
       let opened = folder.open("mine", by: .user)
       #expect(opened.isUnloadable && opened.file == nil)
-      #expect(opened.loadFailure == .foreign(flaw))
+      #expect(opened.loadFailure == .foreign(file.problem))
       try opened.repository.save(SavedGame())
     }
     #expect(try folder.bytes(of: "mine") == file.bytes)
