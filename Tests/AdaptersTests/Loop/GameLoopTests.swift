@@ -7,12 +7,12 @@ import UseCases
 
 /// The tasks of a loop, on virtual time.
 struct GameLoopTests {
+  private let darkIsComputer = BySide<Mode>(dark: .computer, light: .manual)
   private let timed = TimedLoop()
 
   @Test func `R2.7 a computer that keeps failing ends a wait, and is still asked again`() throws {
-    let modes = BySide(dark: Mode.computer, light: .manual)
     let computer = ScriptedComputer(Array(repeating: "nothing", count: 11) + ["a1", "d3"])
-    let hasEnded = try timed.play(modes, computer: computer) { [timed] loop in
+    let hasEnded = try timed.play(darkIsComputer, computer: computer) { [timed] loop in
       #expect(await loop.waitUntilIdle()?.contains("nothing") == true)
       #expect(timed.time.now.sinceStart == .seconds(20))
       await timed.pass(.seconds(4))
@@ -38,7 +38,8 @@ struct GameLoopTests {
     #expect(hasEnded)
   }
 
-  @Test func `R2.11 a thought that is stopped as its pause ends does not ask the computer`() throws {
+  @Test func `R2.11 a thought that is stopped as its pause ends does not ask the computer`() throws
+  {
     let computer = ScriptedComputer()
     let hasEnded = try timed.play(
       darkIsComputer, computer: computer, on: Unstoppable(clock: timed.time)
