@@ -23,7 +23,7 @@ extension Board {
     return line.moved(direction)
   }
 
-  /// Returns the disks that a move flips, in the order in which they are shown (R1.4).
+  /// Returns the disks that a move flips, in display order (R1.4).
   ///
   /// There are none if and only if the move is illegal.
   func flips(by side: Disk, from square: Square) -> [Square] {

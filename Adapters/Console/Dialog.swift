@@ -22,7 +22,7 @@ public final class Dialog: Sendable {
     case prompted
   }
 
-  /// True if the lines are those of a script, not those of a player at a terminal.
+  /// True if the lines come from a script, not from a player at a terminal.
   public let isScript: Bool
   private let lines: any LineSource
   private let output: any TextOutput

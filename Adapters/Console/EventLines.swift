@@ -27,9 +27,9 @@ struct EventLines {
     }
   }
 
-  /// True if a human can now move, the game is over, or one of two computers has moved.
+  /// True if a player at a terminal now needs the board.
   ///
-  /// A player at a terminal then needs the board.
+  /// A human can now move, the game is over, or one of two computers has moved.
   var needsBoard: Bool {
     switch event {
     case .started, .passed, .reset: canPick || isOver

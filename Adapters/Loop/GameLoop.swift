@@ -55,7 +55,7 @@ public actor GameLoop {
     return outcome
   }
 
-  /// Chooses an input for the session in its current state and sends it in one step.
+  /// Chooses an input for the current session and sends it, in one step.
   ///
   /// - Returns: `nil` if no input was chosen.
   @discardableResult

@@ -70,9 +70,9 @@ package struct Options: Sendable {
     }
   }
 
-  /// Returns a path, or `nil` if it is empty or has bytes that are not UTF-8.
+  /// Returns a path, or `nil` if it is empty or not UTF-8.
   ///
-  /// Such bytes arrive as U+FFFD, and the path would lead to another file.
+  /// Other bytes arrive as U+FFFD, and the path would lead to another file.
   private static func path(_ value: String) -> String? {
     value.isEmpty || value.unicodeScalars.contains("\u{fffd}") ? nil : value
   }

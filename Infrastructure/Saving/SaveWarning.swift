@@ -1,6 +1,8 @@
 public import UseCases
 
-/// A reason, known when a file is opened, why the moves of a run may not be saved.
+/// A reason why the moves of a run may not be saved.
+///
+/// It is known when the file is opened.
 public enum SaveWarning: Hashable, Sendable {
   /// The file cannot be locked now, so the first save is expected to fail.
   case willFail(SaveFailure)

@@ -19,7 +19,9 @@ public final class StandardInput: LineSource {
 
   private let state = Mutex(State())
   private let queue: DispatchQueue?
-  /// True if the input is a terminal, which cannot be told any more once that is gone.
+  /// True if the input was a terminal at the start.
+  ///
+  /// A terminal that is gone looks like none.
   private let isTerminal: Bool
   private let readBytes: ReadBytes
 

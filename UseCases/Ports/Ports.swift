@@ -20,7 +20,7 @@ public struct Ports: Sendable {
     presenter.present(event, in: session)
   }
 
-  /// Saves the game, even if it is as before, then presents the event that began it (R6.3, R7.17).
+  /// Saves the game, even if nothing has changed, then presents its first event (R6.3, R7.17).
   func present(_ event: Event, ofNewGameIn session: inout Session) {
     save(&session, isChange: true)
     presenter.present(event, in: session)

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The state of a game: its steps, its players, and whether a reset is to be confirmed.
+/// The state of a game: its steps, its players, and the question about a reset.
 ///
 /// Only use cases change a session. What happens next is derived: `phase`, `sideToPick`, `wait`.
 public struct Session: Hashable, Sendable {

@@ -3,7 +3,7 @@ import Infrastructure
 /// The exit status of the game, for programs that start it.
 package enum ExitStatus: Int32 {
   case done = 0
-  /// A refused line of a script, a file that cannot be read, or an output that cannot be written.
+  /// A refused line, an unreadable file, or output that cannot be written.
   case failed = 1
   /// A wrong option.
   case usage = 2

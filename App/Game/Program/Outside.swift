@@ -23,7 +23,7 @@ package struct Outside: Sendable {
   package var gameExecutor: any TaskExecutor
   /// The executor of the front, or `nil` for Swift's own.
   package var frontExecutor: (any TaskExecutor)?
-  /// True if drawing blocks the calling task's thread, so that it has no thread of its own.
+  /// True if drawing blocks the calling task's thread.
   package var drawsOnCaller: Bool
   /// Returns the engine for moves and advice, whose searches may block the calling task's thread.
   ///

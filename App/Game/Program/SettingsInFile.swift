@@ -150,7 +150,9 @@ extension SavePlace {
       files: outside.files)
   }
 
-  /// Returns the levels of version 1.0 in the saved game, as in `x01 computers=04`, or `nil`.
+  /// Returns the levels in a saved game of version 1.0, or `nil`.
+  ///
+  /// They are in its first line, as in `x01 computers=04`.
   fileprivate func savedLevels(_ outside: Outside) -> BySide<Level>? {
     guard saved != nil, case .usual(let path) = storage,
       let bytes = try? outside.files.bytes(of: Path(path), atMost: SavedGameText.limit)
