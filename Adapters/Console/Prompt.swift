@@ -1,9 +1,9 @@
 /// Plays a game from lines typed at a terminal (C3).
 public struct Prompt: Sendable {
-  private let console: Console
+  private let console: TextConsole
 
   /// Creates a prompt for a console.
-  public init(_ console: Console) { self.console = console }
+  public init(_ console: TextConsole) { self.console = console }
 
   /// Plays until the player leaves or the input ends.
   ///

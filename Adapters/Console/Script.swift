@@ -3,10 +3,10 @@ import UseCases
 
 /// Plays a game from a script, reading each line when the game is idle (C4).
 public struct Script: Sendable {
-  private let console: Console
+  private let console: TextConsole
 
   /// Creates a script for a console.
-  public init(_ console: Console) { self.console = console }
+  public init(_ console: TextConsole) { self.console = console }
 
   /// Plays the script and then continues until a human must move.
   ///

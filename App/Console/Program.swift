@@ -41,7 +41,7 @@ package struct Program: Sendable {
     }
     let loop = GameLoop(
       session, ports, computer: computer, timing: options.timing, timeline: timeline)
-    let console = Console(loop: loop, presenter: presenter)
+    let console = TextConsole(loop: loop, presenter: presenter)
     let isDone = dialog.isScript ? await Script(console).run() : await Prompt(console).run()
     let isSaved = options.savePath == nil || opened?.file?.hasFailed == false
     return isDone && isSaved

@@ -52,7 +52,7 @@ struct PlainGame: GameRun {
     let loop = GameLoop(
       try options.start(first: .withComputer, ports), ports, computer: computer,
       timing: Timing(thought: .zero, disk: options.disk), timeline: timeline)
-    let prompt = Prompt(Console(loop: loop, presenter: presenter))
+    let prompt = Prompt(TextConsole(loop: loop, presenter: presenter))
     return PlainGame(place: place, clock: outside.clock) {
       await withTaskExecutorPreference(outside.gameExecutor, operation: prompt.run)
     }
@@ -74,7 +74,7 @@ struct PlainGame: GameRun {
     let loop = GameLoop(
       try options.start(first: SavedGame(), ports), ports, computer: computer,
       timing: Timing(thought: options.pause, disk: options.disk), timeline: time.timeline)
-    let script = Script(Console(loop: loop, presenter: presenter))
+    let script = Script(TextConsole(loop: loop, presenter: presenter))
     return PlainGame(place: place, clock: outside.clock) { time.run(script.run) ?? false }
   }
 }

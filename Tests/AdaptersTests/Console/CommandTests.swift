@@ -85,7 +85,7 @@ struct CommandTests {
     let loop = GameLoop(
       try LoadGame.start(first: saved, ports), ports, computer: GreedyComputer(),
       timeline: time.timeline)
-    let script = Script(Console(loop: loop, presenter: presenter))
+    let script = Script(TextConsole(loop: loop, presenter: presenter))
     let isDone = time.run { await script.run() }
     #expect(isDone != nil, "\(lines)")
     return output

@@ -2,7 +2,7 @@ import Domain
 import UseCases
 
 /// Carries out the lines of a player or a script.
-public struct Console: Sendable {
+public struct TextConsole: Sendable {
   let loop: GameLoop
   let dialog: Dialog
   private let presenter: ConsolePresenter
