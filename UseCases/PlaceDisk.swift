@@ -19,7 +19,7 @@ public enum PlaceDisk {
     let before = session.saved
     guard let move = session.saved.record.place(on: square) else { return false }
     session.animation = FlipAnimation(move: move, shown: 1)
-    ports.present(.placed(move), in: &session, changedFrom: before)
+    ports.saveAndPresent(.placed(move), in: &session, changedFrom: before)
     return true
   }
 

@@ -27,7 +27,7 @@ public enum Reset {
     switch answer {
     case .ok:
       session = Session()
-      ports.present(.reset, ofNewGameIn: &session)
+      ports.saveAndPresent(.reset, ofNewGameIn: &session)
     case .cancel:
       session.isResetAsked = false
       ports.present(.resetCanceled, in: &session)

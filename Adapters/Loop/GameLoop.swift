@@ -50,6 +50,7 @@ public actor GameLoop {
   public func send(_ input: Input) -> Outcome {
     let before = session.wait
     let outcome = session.handle(input, ports)
+    // A computer may fail in one position and not in another.
     if session.wait != before { failures = Failures() }
     followWait()
     return outcome
@@ -64,6 +65,8 @@ public actor GameLoop {
   }
 
   /// Reads the session, which stays unchanged during the call.
+  ///
+  /// What `body` prints therefore comes before later events.
   public func read<Result: Sendable>(_ body: @Sendable (Session) -> Result) -> Result {
     body(session)
   }
@@ -71,13 +74,14 @@ public actor GameLoop {
   /// Waits until the game is idle or a computer keeps failing.
   ///
   /// The game is idle while no disk is flipping and no computer is thinking. It may be over, wait for
-  /// a human's move, or, also between two computers, for a pass to be dismissed.
+  /// a human's move, or, also between two computers, for a pass to be dismissed. Waits as well for a
+  /// canceled thought to end.
   ///
   /// - Returns: the last error message if a computer keeps failing, or `nil`.
   @discardableResult
   public func waitUntilIdle() async -> String? {
-    while failures.last == nil, let running { await running.task.value }
-    return failures.last
+    while failures.latestOfTooMany == nil, let running { await running.task.value }
+    return failures.latestOfTooMany
   }
 
   /// Replaces the running task if the wait has changed.
@@ -129,12 +133,12 @@ public actor GameLoop {
 }
 
 extension Report {
-  /// The error message, if the report is ignored.
+  /// The error message of a computer whose report is ignored.
   fileprivate var fault: String {
     switch self {
     case .failed(let error): error
     case .square(let square): "\(square) is not legal"
-    case .timeIsUp: "that is not an answer"
+    case .timeIsUp: "it chose no square"
     }
   }
 }

@@ -44,7 +44,7 @@ public struct ViewModel: Hashable, Sendable {
       board = animation.board
       counted = animation.move.boardBefore
       message = .turn(animation.move.side)
-    case .choosing(let side), .thinking(let side), .passing(let side):
+    case .picking(let side), .thinking(let side), .passing(let side):
       board = session.game.board
       counted = board
       message = .turn(side)

@@ -34,7 +34,8 @@ public final class VirtualTime: TaskExecutor {
 
   /// Runs an operation, with all other jobs and sleepers, until it ends.
   ///
-  /// Do not call this from a task that prefers this executor.
+  /// Do not call this from a task that prefers this executor. The operation must not wait for another
+  /// thread: the clock would go on, and without a sleeper the run would end.
   ///
   /// A limit is the time since the start at which the clock stops. It ends endless retries, such as
   /// those of a computer that always fails. A run with a limit also ends after 100,000 jobs at the

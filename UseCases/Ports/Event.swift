@@ -9,9 +9,10 @@ public enum Event: Hashable, Sendable {
   case diskFlipping(Square, of: Move)
   /// A move is fully shown, so the counts and message change (R3.2, R3.3).
   ///
-  /// This is also the last event of a game that has ended.
+  /// If the game is over now, no other event says so.
   case moveShown(Move)
   case passed(Disk)
+  /// The player of a side was set, perhaps to the same as before.
   case modeSet(Disk, from: Mode)
   case resetAsked
   case resetCanceled

@@ -14,14 +14,16 @@ public struct Ports: Sendable {
   /// Saves what has changed, then presents the event that caused it (R7.7).
   ///
   /// - Parameter before: the part that was saved before the event.
-  func present(_ event: Event, in session: inout Session, changedFrom before: SavedGame) {
+  func saveAndPresent(
+    _ event: Event, in session: inout Session, changedFrom before: SavedGame
+  ) {
     let isChange = session.saved != before
     if isChange || session.hasFailedToSave { save(&session, isChange: isChange) }
     presenter.present(event, in: session)
   }
 
   /// Saves the game, even if nothing has changed, then presents its first event (R6.3, R7.17).
-  func present(_ event: Event, ofNewGameIn session: inout Session) {
+  func saveAndPresent(_ event: Event, ofNewGameIn session: inout Session) {
     save(&session, isChange: true)
     presenter.present(event, in: session)
   }
@@ -30,7 +32,7 @@ public struct Ports: Sendable {
   ///
   /// Retries a failed save first (R7.6).
   func present(_ event: Event, in session: inout Session) {
-    present(event, in: &session, changedFrom: session.saved)
+    saveAndPresent(event, in: &session, changedFrom: session.saved)
   }
 
   /// Saves the session.

@@ -5,7 +5,7 @@ public enum Phase: Hashable, Sendable {
   /// The disks of the latest move are flipping.
   case flipping(FlipAnimation)
   /// A human is to move.
-  case choosing(Disk)
+  case picking(Disk)
   /// A computer is to move.
   case thinking(Disk)
   /// A side must pass (R5.1).
@@ -18,7 +18,7 @@ extension Session {
   public var phase: Phase {
     if let animation { return .flipping(animation) }
     switch game.status {
-    case .toMove(let side): return modes[side] == .manual ? .choosing(side) : .thinking(side)
+    case .toMove(let side): return modes[side] == .manual ? .picking(side) : .thinking(side)
     case .toPass(let side): return .passing(side)
     case .over(let result): return .over(result)
     }

@@ -9,7 +9,7 @@ extension Session {
   var reasonAgainstPick: Outcome.Reason? {
     if isResetAsked { return .question }
     switch phase {
-    case .choosing: return nil
+    case .picking: return nil
     case .flipping: return .disksFlipping
     case .thinking(let side): return .thinking(side)
     case .passing: return .pass

@@ -44,7 +44,7 @@ struct AnyOrderTests {
     for (index, (before, after)) in zip(presented, presented.dropFirst()).enumerated() {
       guard case .placed(let move) = after.event else { continue }
       #expect(before.session.game.board == move.boardBefore, "\(place), event \(index)")
-      if before.session.phase == .choosing(move.side) { continue }
+      if before.session.phase == .picking(move.side) { continue }
       #expect(before.session.thinkingSide == move.side, "\(place), event \(index)")
       let thought = presented[...index].reversed().prefix { $0.session.wait == before.session.wait }
       let time = after.time - (thought.last?.time ?? after.time)

@@ -58,7 +58,7 @@ struct GameLoopTests {
       timing: Timing(disk: .zero)
     ) { loop in
       await loop.send(.pick(d3))
-      #expect(await loop.session.phase == .choosing(.light))
+      #expect(await loop.session.phase == .picking(.light))
     }
     #expect(hasEnded)
   }

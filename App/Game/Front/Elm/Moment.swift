@@ -54,7 +54,7 @@ extension Model {
     case .passing(let side): return session.modes[side] == .manual ? .yourPass : .computersPass
     case .thinking: return .computerThinks
     case .over: return .end
-    case .choosing: return .yourTurn
+    case .picking: return .yourTurn
     }
   }
 

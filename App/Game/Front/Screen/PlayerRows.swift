@@ -66,7 +66,7 @@ extension Model {
     switch session.phase {
     case .thinking(let side): return Row("\(language.thinks(side)) \(indicator)", .strong)
     case .passing(let side): return Row(language.passTitle(side == you ? nil : side), .accent)
-    case .choosing, .flipping, .over:
+    case .picking, .flipping, .over:
       guard case .turn(let side) = view.message else { return Row() }
       return Row(language.turn(of: side, isYours: side == you), .strong)
     }

@@ -119,7 +119,7 @@ extension Player {
   /// The query is about a position in which a human is to choose, and the pause about what runs.
   var brokenRuleOfEngine: String? {
     let phase = model.session.phase
-    let isChoosing = if case .choosing = phase { true } else { false }
+    let isChoosing = if case .picking = phase { true } else { false }
     let isThinking = if case .thinking = phase { true } else { false }
     let isPaused = model.isPaused
     if let query = model.query, !isPaused {
