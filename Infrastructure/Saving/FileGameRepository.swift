@@ -25,6 +25,9 @@ public final class FileGameRepository: GameRepository {
     var saveGuard: SaveGuard
     /// The result of loading, or the most recently saved game.
     var latest: Result<SavedGame?, LoadFailure>
+    /// True if the latest save failed.
+    ///
+    /// Before the first save: if the guard met an obstacle.
     var hasFailed: Bool
   }
 

@@ -31,7 +31,8 @@ public final class StandardInput: LineSource {
   ///   this, because it must stand still meanwhile. Otherwise, reads have a thread of their own.
   public convenience init(blocksCaller: Bool) {
     self.init(blocksCaller: blocksCaller) { () throws(SystemError) in
-      try Descriptor.input.readBytes()
+      CurrentProcess.stopIfReadingInBackground()
+      return try Descriptor.input.readBytes()
     }
   }
 
@@ -70,7 +71,8 @@ public final class StandardInput: LineSource {
           return meansNoInput(error) ? nil : .refused(.brokenOff("\(error)"))
         }
       }
-      return state.splitter.finish()
+      // A player who leaves in the midst of a line has not sent it.
+      return isTerminal ? nil : state.splitter.finish()
     }
   }
 

@@ -21,6 +21,16 @@ package enum CurrentProcess {
     }
   }
 
+  /// Lets the system stop the process when this thread reads the terminal in the background.
+  ///
+  /// Threads of Dispatch block that signal, and the read would fail as if the terminal were gone.
+  static func stopIfReadingInBackground() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTTIN)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   /// Ends the process with an exit status.
   package static func end(_ status: Int32) -> Never {
     exit(status)
