@@ -18,8 +18,8 @@ public struct ConsolePresenter: Presenter {
       dialog.tell(HelpText.welcome(isResumed: origin == .resumed, text.view))
     }
     let board = !dialog.isScript && text.needsBoard ? drawn(text.view) : []
-    let isIdle = session.wait == nil
-    dialog.write(text.lines + board, nextPrompt: isIdle ? prompt(of: text.view.alert) : nil)
+    let isPrompted = session.wait == nil || session.isResetAsked
+    dialog.write(text.lines + board, nextPrompt: isPrompted ? prompt(of: text.view.alert) : nil)
   }
 
   /// Prints the board of a session.

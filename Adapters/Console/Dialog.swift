@@ -2,8 +2,8 @@ import Synchronization
 
 /// The lines that a console reads and those that it writes.
 ///
-/// At a terminal the output ends with a prompt while a line is awaited and the game needs an answer
-/// (C2.11). In a script, notices have the number of the line that is carried out.
+/// At a terminal the output ends with a prompt while a line is awaited and one is due (C2.11). In a
+/// script, notices have the number of the line that is carried out.
 public final class Dialog: Sendable {
   private struct State {
     /// The prompt that is due, or `nil` while the game continues by itself.
@@ -44,7 +44,7 @@ public final class Dialog: Sendable {
   func nextLine() async -> InputLine? {
     state.withLock { state in
       state.reading = .awaiting
-      write([], &state)
+      showPrompt(&state)
     }
     let line = await lines.next()
     state.withLock { state in
@@ -78,7 +78,7 @@ public final class Dialog: Sendable {
       let isAboutLine = isScript && state.lineCount > 0
       if isAboutLine { state.hasNotice = true }
       output.tell(isAboutLine ? "line \(state.lineCount): \(notice)" : notice)
-      write([], &state)
+      showPrompt(&state)
     }
   }
 
@@ -99,6 +99,11 @@ public final class Dialog: Sendable {
       state.reading = .prompted
     }
     if !text.isEmpty { output.write(text, to: .output) }
+  }
+
+  /// Writes the prompt if it is due and not yet shown.
+  private func showPrompt(_ state: inout State) {
+    write([], &state)
   }
 
   private func leavePrompt(_ state: inout State) {

@@ -27,15 +27,13 @@ struct EventLines {
     }
   }
 
-  /// True if a player at a terminal now needs the board.
-  ///
-  /// A human can now move, the game is over, or one of two computers has moved.
+  /// True if a player at a terminal now needs the board (C2.15).
   var needsBoard: Bool {
     switch event {
-    case .started, .passed, .reset: canPick || isOver
-    case .moveShown, .opened: canPick || isOver || isBetweenComputers
-    case .resetCanceled: canPick
-    case .modeSet(let side, let before): canPick && hasStopped(side, after: before)
+    case .started, .opened: true
+    case .passed, .reset, .resetCanceled: isForPlayer
+    case .moveShown: isForPlayer || isBetweenComputers
+    case .modeSet(let side, let before): isForPlayer && hasStopped(side, after: before)
     case .placed, .diskFlipping, .resetAsked, .saveFailed: false
     }
   }
@@ -56,16 +54,13 @@ struct EventLines {
   }
 
   private func hasStopped(_ side: Disk, after before: Mode) -> Bool {
-    before == .computer && session.phase == .choosing(side)
+    before == .computer && session.phase == .picking(side)
   }
 
   private func isThinking(_ side: Disk) -> String { "\(side) is thinking" }
 
-  private var canPick: Bool { session.sideToPick != nil }
-
-  private var isOver: Bool {
-    if case .over = session.phase { true } else { false }
-  }
+  /// True if the game waits for the player, who has no question about a reset to answer.
+  private var isForPlayer: Bool { session.wait == nil && !session.isResetAsked }
 
   private var isBetweenComputers: Bool {
     session.modes == BySide(dark: .computer, light: .computer)

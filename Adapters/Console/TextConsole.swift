@@ -19,16 +19,14 @@ public struct TextConsole: Sendable {
   /// - Returns: `false` if the player quits.
   func carryOut(_ words: [String]) async -> Bool {
     do throws(Refusal) {
-      let command = try CommandReader.read(words)
-      if command == .quit { return false }
-      try await carryOut(command)
+      return try await carryOut(try CommandReader.read(words))
     } catch {
       await report(error)
+      return true
     }
-    return true
   }
 
-  private func carryOut(_ command: Command) async throws(Refusal) {
+  private func carryOut(_ command: Command) async throws(Refusal) -> Bool {
     switch command {
     case .input(let input, let word): try check(word, await loop.send(input))
     case .agree(let word):
@@ -37,8 +35,9 @@ public struct TextConsole: Sendable {
     case .board: await loop.read { [presenter] in presenter.showBoard($0) }
     case .player(let side): await loop.read { [presenter] in presenter.showPlayer(side, $0) }
     case .help: presenter.showHelp()
-    case .quit: break
+    case .quit: return false
     }
+    return true
   }
 
   private func check(_ word: String, _ outcome: Outcome?) throws(Refusal) {

@@ -30,7 +30,8 @@ extension LoadFailure {
         + "The new game will not be saved."
     case .unreadable(let reason):
       "Cannot read the saved game: \(reason). The new game will not be saved."
-    case .foreign(let flaw): "\(file) is not a saved game (\(flaw)). It was not changed."
+    case .foreign(let flaw):
+      "\(file) is not a saved game (\(flaw)). It was not changed. Name another file."
     }
   }
 }

@@ -8,7 +8,7 @@ import Infrastructure
     do throws(Options.Wrong) {
       await run(try Options(CommandLine.arguments.dropFirst()))
     } catch {
-      end(.usage, "invalid argument '\(error.argument)'", "Try 'reversi-console --help'.")
+      end(.usage, "\(error.text). Try 'reversi-console --help'.")
     }
   }
 

@@ -28,69 +28,44 @@ package struct Options: Sendable {
     """
 
   /// The error for the first wrong argument.
-  package struct Wrong: Error, Hashable {
-    package let argument: String
+  package struct Wrong: Error {
+    /// The sentence that names the argument.
+    package let text: String
   }
 
   /// Creates options from arguments, where values follow their options.
   package init(_ arguments: some Sequence<String>) throws(Wrong) {
     var rest = arguments.makeIterator()
     while let option = rest.next() {
-      if set(option) { continue }
-      guard let value = rest.next() else { throw Wrong(argument: option) }
-      guard set(option, to: value) else { throw Wrong(argument: option) }
+      func value<Value>(_ read: (String) -> Value?) throws(Wrong) -> Value {
+        guard let text = rest.next() else { throw Wrong(text: "'\(option)' needs a value") }
+        guard let value = read(text) else {
+          throw Wrong(text: "'\(text)' does not fit \(option)")
+        }
+        return value
+      }
+      switch option {
+      case "-n", "--new": isNew = true
+      case "--version": textToPrint = Self.version
+      case "-h", "--help": textToPrint = Self.usage
+      case "--save": savePath = try value(Self.path)
+      case "--black": modes.dark = try value(Mode.init(option:))
+      case "--white": modes.light = try value(Mode.init(option:))
+      case "--seed": seed = try value { UInt64($0) }
+      case "--delay": timing.thought = try value(Duration.init(decimalSeconds:))
+      case "--flip": timing.disk = try value(Duration.init(decimalSeconds:))
+      default: throw Wrong(text: "'\(option)' is not an option")
+      }
     }
   }
 
-  /// Sets an option without a value.
-  ///
-  /// - Returns: `false` if there is no such option.
-  private mutating func set(_ option: String) -> Bool {
-    switch option {
-    case "-n", "--new": isNew = true
-    case "--version": textToPrint = Self.version
-    case "-h", "--help": textToPrint = Self.usage
-    default: return false
-    }
-    return true
-  }
-
-  /// Sets an option with a value.
-  ///
-  /// - Returns: `false` if there is no such option or the value is invalid.
-  private mutating func set(_ option: String, to value: String) -> Bool {
-    switch option {
-    case "--save": return set(\.savePath, to: Self.path(value))
-    case "--black": return set(\.modes.dark, to: Mode(option: value))
-    case "--white": return set(\.modes.light, to: Mode(option: value))
-    case "--seed": return set(\.seed, to: UInt64(value))
-    case "--delay": return set(\.timing.thought, to: Duration(decimalSeconds: value))
-    case "--flip": return set(\.timing.disk, to: Duration(decimalSeconds: value))
-    default: return false
-    }
-  }
-
-  /// Returns a path, or `nil` if it is empty or not UTF-8.
+  /// Returns a path, or `nil` if it is empty, like an option, or not UTF-8.
   ///
   /// Other bytes arrive as U+FFFD, and the path would lead to another file.
   private static func path(_ value: String) -> String? {
-    value.isEmpty || value.unicodeScalars.contains("\u{fffd}") ? nil : value
-  }
-
-  private mutating func set<Value>(
-    _ option: WritableKeyPath<Options, Value>, to value: Value?
-  ) -> Bool {
-    guard let value else { return false }
-    self[keyPath: option] = value
-    return true
-  }
-
-  private mutating func set<Value>(
-    _ option: WritableKeyPath<Options, Value?>, to value: Value?
-  ) -> Bool {
-    guard let value else { return false }
-    self[keyPath: option] = value
-    return true
+    let isPath =
+      !value.isEmpty && !value.hasPrefix("-") && !value.unicodeScalars.contains("\u{fffd}")
+    return isPath ? value : nil
   }
 }
 
