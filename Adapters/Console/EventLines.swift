@@ -59,7 +59,7 @@ struct EventLines {
 
   private func isThinking(_ side: Disk) -> String { "\(side) is thinking" }
 
-  /// True if the game waits for the player, who has no question about a reset to answer.
+  /// True if a move, a pass, or nothing more is due from the player.
   private var isForPlayer: Bool { session.wait == nil && !session.isResetAsked }
 
   private var isBetweenComputers: Bool {

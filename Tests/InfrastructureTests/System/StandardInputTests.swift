@@ -32,4 +32,15 @@ struct StandardInputTests {
     let brokenOff = InputLine.refused(.brokenOff("\(SystemError.inputOutput)"))
     #expect(await input.next() == (isTerminal ? nil : brokenOff))
   }
+
+  @Test(arguments: [true, false])
+  func `C3.51 C4.5 a last line without an end is read only in a script`(isTerminal: Bool) async {
+    let pieces = Mutex([Array("d3\nre".utf8)])
+    let input = StandardInput(blocksCaller: true, isTerminal: isTerminal) {
+      () throws(SystemError) in pieces.withLock { $0.popLast() } ?? []
+    }
+    #expect(await input.next() == .text("d3"))
+    #expect(await input.next() == (isTerminal ? nil : .text("re")))
+    #expect(await input.next() == nil)
+  }
 }
