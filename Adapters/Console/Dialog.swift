@@ -56,7 +56,7 @@ public final class Dialog: Sendable {
     return line
   }
 
-  /// Writes the answer to a command, which leaves the prompt as it is.
+  /// Writes the answer to a command, after which the same prompt is due.
   func answer(_ lines: [String]) {
     state.withLock { write(lines, &$0) }
   }

@@ -59,7 +59,7 @@ struct EventLines {
 
   private func isThinking(_ side: Disk) -> String { "\(side) is thinking" }
 
-  /// True if a move, a pass, or nothing more is due from the player.
+  /// True if nothing happens by itself, and no question hides that.
   private var isForPlayer: Bool { session.wait == nil && !session.isResetAsked }
 
   private var isBetweenComputers: Bool {

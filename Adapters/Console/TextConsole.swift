@@ -30,6 +30,7 @@ public struct TextConsole: Sendable {
     switch command {
     case .input(let input, let word): try check(word, await loop.send(input))
     case .agree(let word):
+      // Without an alert, the answer is sent to be refused.
       let outcome = await loop.send { $0.alert?.agreeing ?? .answer(.ok) }
       try check(word, outcome)
     case .board: await loop.read { [presenter] in presenter.showBoard($0) }

@@ -4,7 +4,7 @@ public import UseCases
 /// Runs a session, keeping exactly one task for the session's current wait.
 ///
 /// The loop passes each input and report to the session and then starts a task for the new wait. It
-/// cancels a task only when the wait changes.
+/// cancels a task only when the wait changes. While a task runs, it keeps the loop alive.
 public actor GameLoop {
   /// The session in its current state.
   public private(set) var session: Session
@@ -26,7 +26,8 @@ public actor GameLoop {
 
   /// Creates a loop for a session, without starting a task.
   ///
-  /// Call `start()` first, and call the loop only from tasks of the timeline.
+  /// Call `start()` first. With virtual time, call the loop only from tasks of the timeline or inside
+  /// `VirtualTime.run`.
   public init(
     _ session: Session, _ ports: Ports, computer: any Computer, timing: Timing = Timing(),
     timeline: Timeline
@@ -74,8 +75,8 @@ public actor GameLoop {
   /// Waits until the game is idle or a computer keeps failing.
   ///
   /// The game is idle while no disk is flipping and no computer is thinking. It may be over, wait for
-  /// a human's move, or, also between two computers, for a pass to be dismissed. Waits as well for a
-  /// canceled thought to end.
+  /// a human's move, or, also between two computers, for a pass to be dismissed. If an input cancels
+  /// a task during the call, the call waits for that task to end.
   ///
   /// - Returns: the last error message if a computer keeps failing, or `nil`.
   @discardableResult

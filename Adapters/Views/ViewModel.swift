@@ -3,7 +3,7 @@ public import UseCases
 
 /// The facts that a front end shows about a session.
 ///
-/// The front end chooses the wording, except for alerts, whose wording the rules fix.
+/// The front end chooses the wording, except where the rules fix it (R4.1, R5.1, R6.2).
 public struct ViewModel: Hashable, Sendable {
   /// The board on screen, with the latest move's disks shown so far.
   public let board: Board

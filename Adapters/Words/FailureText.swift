@@ -42,13 +42,13 @@ extension SavedGameError {
     switch self {
     case .empty: "it is empty"
     case .tooLong: "it is too long for a saved game"
-    case .header(let line): "line 1 is '\(line)', not a first line such as 'x01'"
+    case .header(let line): "line 1 is '\(line.ascii)', not a first line such as 'x01'"
     case .extra: "unexpected text after line 9"
     case .board(.rows(let count)): "the board has \(count) \(count == 1 ? "row" : "rows"), not 8"
     case .board(.squares(let count, let row)):
       "line \(row + 1) has \(count) \(count == 1 ? "square" : "squares"), not 8"
     case .board(.symbol(let symbol, let row, let column)):
-      "unexpected '\(String(symbol).shortened)' in line \(row + 1), column \(column)"
+      "unexpected '\(String(symbol).shortened.ascii)' in line \(row + 1), column \(column)"
     }
   }
 }

@@ -62,6 +62,7 @@ struct FileLock {
     let opened = try files.open(
       { () throws(SystemError) in try files.openLock(path) },
       orCreate: { () throws(SystemError) in try files.createLock(path) })
+    // So that `release()` closes the file if it cannot be locked.
     state = .held(opened.file)
     // Without this, a lock file created by root would keep the saved game's owner from saving.
     if opened.isNew { try file.giveToItsOwner(opened.file) }

@@ -1,6 +1,7 @@
 import CLibrary
 
-package enum CurrentProcess {
+/// The process that runs the program.
+public enum CurrentProcess {
   /// Returns the value of a variable, or `nil` if it is unset or empty.
   ///
   /// Invalid UTF-8 becomes U+FFFD.
@@ -13,7 +14,7 @@ package enum CurrentProcess {
   /// Also makes a write beyond the file size limit fail instead of ending the process. Call this
   /// before opening any file. Otherwise the saved game could get the number of a standard
   /// descriptor.
-  package static func prepare() {
+  public static func prepare() {
     signal(SIGXFSZ, SIG_IGN)
     for number in Int32(0)...2 where fcntl(number, F_GETFD) == -1 {
       // The system assigns the lowest free number, which is this one.
