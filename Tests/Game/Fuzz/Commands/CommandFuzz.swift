@@ -17,7 +17,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let key = reader.take(byte) else { continue }
     for effect in model.update(.key(key)) {
       guard case .send(let input) = effect else { continue }
-      _ = session.take(input, ports)
+      _ = session.handle(input, ports)
       PlaceDisk.finishAnimation(in: &session, ports)
       _ = model.update(.game(.started(.resumed), session, by: nil))
     }
