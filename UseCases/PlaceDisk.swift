@@ -16,10 +16,9 @@ public enum PlaceDisk {
   ///
   /// - Returns: `false` if the square is illegal.
   static func place(on square: Square, in session: inout Session, _ ports: Ports) -> Bool {
-    let before = session.saved
     guard let move = session.saved.record.place(on: square) else { return false }
     session.animation = FlipAnimation(move: move, shown: 1)
-    ports.saveAndPresent(.placed(move), in: &session, changedFrom: before)
+    ports.present(.placed(move), in: &session, isChange: true)
     return true
   }
 
@@ -28,9 +27,10 @@ public enum PlaceDisk {
     guard let animation = session.animation else { return }
     session.animation = animation.next
     if let next = session.animation {
-      ports.present(.diskFlipping(next.square, of: next.move), in: &session)
+      ports.present(
+        .diskFlipping(next.square, of: next.move), in: &session, isChange: false)
     } else {
-      ports.present(.moveShown(animation.move), in: &session)
+      ports.present(.moveShown(animation.move), in: &session, isChange: false)
     }
   }
 
@@ -42,6 +42,8 @@ public enum PlaceDisk {
 
 extension Game {
   /// Returns the reason why a move on `square`, which must be illegal, is illegal.
+  ///
+  /// A human may move, so there is a turn.
   fileprivate func reasonAgainst(_ square: Square) -> Outcome.Reason {
     guard board[square] == nil, let turn else { return .taken(legal: legalSquares) }
     return .illegal(by: turn, legal: legalSquares)

@@ -13,7 +13,7 @@ public enum Reset {
   /// The game continues while the question is open.
   public static func ask(in session: inout Session, _ ports: Ports) {
     session.isResetAsked = true
-    ports.present(.resetAsked, in: &session)
+    ports.present(.resetAsked, in: &session, isChange: false)
   }
 
   /// Answers the question, if it is open.
@@ -27,10 +27,10 @@ public enum Reset {
     switch answer {
     case .ok:
       session = Session()
-      ports.saveAndPresent(.reset, ofNewGameIn: &session)
+      ports.present(.reset, in: &session, isChange: true)
     case .cancel:
       session.isResetAsked = false
-      ports.present(.resetCanceled, in: &session)
+      ports.present(.resetCanceled, in: &session, isChange: false)
     }
     return .accepted
   }

@@ -87,7 +87,7 @@ public actor GameLoop {
 
   /// Replaces the running task if the wait has changed.
   private func followWait() {
-    if timing.disk == .zero { PlaceDisk.finishAnimation(in: &session, ports) }
+    if timing.disk <= .zero { PlaceDisk.finishAnimation(in: &session, ports) }
     let wait = session.wait
     guard running?.wait != wait else { return }
     running?.task.cancel()
@@ -139,6 +139,7 @@ extension Report {
     switch self {
     case .failed(let error): error
     case .square(let square): "\(square) is not legal"
+    // No task of this loop reports it for a thought.
     case .timeIsUp: "it chose no square"
     }
   }

@@ -11,28 +11,14 @@ public struct Ports: Sendable {
 
   func load() throws(LoadFailure) -> SavedGame? { try repository.load() }
 
-  /// Saves what has changed, then presents the event that caused it (R7.7).
+  /// Presents an event, after saving the game if the event has changed it (R7.7).
   ///
-  /// - Parameter before: the part that was saved before the event.
-  func saveAndPresent(
-    _ event: Event, in session: inout Session, changedFrom before: SavedGame
-  ) {
-    let isChange = session.saved != before
+  /// Without a change, tries a failed save again (R7.6).
+  ///
+  /// - Parameter isChange: true if the game must be saved. If that fails, the player is told.
+  func present(_ event: Event, in session: inout Session, isChange: Bool) {
     if isChange || session.hasFailedToSave { save(&session, isChange: isChange) }
     presenter.present(event, in: session)
-  }
-
-  /// Saves the game, even if nothing has changed, then presents its first event (R6.3, R7.17).
-  func saveAndPresent(_ event: Event, ofNewGameIn session: inout Session) {
-    save(&session, isChange: true)
-    presenter.present(event, in: session)
-  }
-
-  /// Presents an event that leaves the saved game unchanged.
-  ///
-  /// Retries a failed save first (R7.6).
-  func present(_ event: Event, in session: inout Session) {
-    saveAndPresent(event, in: &session, changedFrom: session.saved)
   }
 
   /// Saves the session.
