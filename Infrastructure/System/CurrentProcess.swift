@@ -17,7 +17,8 @@ public enum CurrentProcess {
   public static func prepare() {
     signal(SIGXFSZ, SIG_IGN)
     for number in Int32(0)...2 where fcntl(number, F_GETFD) == -1 {
-      // The system assigns the lowest free number, which is this one.
+      // The system assigns the lowest free number, which is this one. Opened for the wrong use, it
+      // fails like the closed descriptor.
       _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }
   }

@@ -19,6 +19,9 @@ public enum Event: Hashable, Sendable {
   case reset
   /// Another game has replaced the previous one (R7.17).
   case opened
+  /// The change of the next event could not be saved.
+  ///
+  /// The session has the change already.
   case saveFailed(SaveFailure)
 
   /// The source of a session's first game.
